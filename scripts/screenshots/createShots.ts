@@ -213,7 +213,7 @@ export const journeys = {
     await connect(page)
     await enterEmail(page, `sol.${context.email}`)
     await enterCode(page, { ...context, email: `sol.${context.email}` })
-    await press(page, en.account.namespaces.solana)
+    await press(page, /^Solana/)
     await read(page, /10 SOL/)
     await take(page, 'solana-account')
     await press(page, /Your wallets/)

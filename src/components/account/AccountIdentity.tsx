@@ -21,9 +21,6 @@ export function AccountIdentity({ address, wallet }: AccountIdentity.Props) {
         type="button"
       >
         <Avatar address={address} />
-        <span className="lk-badge lk-identity-badge">
-          <Icon name="switch" />
-        </span>
       </button>
       <AccountName address={address} />
       <CopyAddress address={address} />

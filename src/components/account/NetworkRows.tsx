@@ -1,5 +1,4 @@
 'use client'
-import { useId } from 'react'
 import type { Account, AccountNamespace } from '../../core/account/account.js'
 import type { Feature } from '../../core/capabilities.js'
 import { AUTH_CONNECTOR_ID } from '../../core/constants/connectors.js'
@@ -25,7 +24,6 @@ export function NetworkRows({ feature, onSwitched }: NetworkRows.Props) {
   const { error, failedChainId, networks, switchNetwork } = useNetworks({
     feature,
   })
-  const id = useId()
 
   function choose(network: useNetworks.Network) {
     if (network.isActive) onSwitched?.()
@@ -42,45 +40,33 @@ export function NetworkRows({ feature, onSwitched }: NetworkRows.Props) {
     const waiting = isAsked ? strings.confirmInWallet : strings.switching
     return rows.length > 0 ? [{ kind, rows, waiting }] : []
   })
-  const isMixed = groups.length > 1
   const pending = groups.find(({ rows }) => rows.some((row) => row.isPending))
 
   return (
-    <Choices className="lk-groups">
+    <Choices className="lk-list">
       {groups.map(({ kind, rows, waiting }) => (
-        // biome-ignore lint/a11y/useSemanticElements: a fieldset is for inputs
-        <div
-          aria-labelledby={isMixed ? `${id}${kind}` : undefined}
+        <LongList
+          className="lk-list"
           key={kind}
-          role="group"
-        >
-          {isMixed && (
-            <h3 className="lk-group-title" id={`${id}${kind}`}>
-              {strings.networkGroups[kind]}
-            </h3>
+          renderRow={(network, place) => (
+            <li className="lk-list" {...place}>
+              <NetworkRow
+                isDisabled={network.isPending}
+                network={network}
+                onClick={() => choose(network)}
+                waiting={waiting}
+              />
+              {network.chainId === failedChainId && (
+                <p className="lk-problem" role="alert">
+                  {toErrorText(error)}
+                </p>
+              )}
+            </li>
           )}
-          <LongList
-            className="lk-list"
-            renderRow={(network, place) => (
-              <li className="lk-list" {...place}>
-                <NetworkRow
-                  isDisabled={network.isPending}
-                  network={network}
-                  onClick={() => choose(network)}
-                  waiting={waiting}
-                />
-                {network.chainId === failedChainId && (
-                  <p className="lk-problem" role="alert">
-                    {toErrorText(error)}
-                  </p>
-                )}
-              </li>
-            )}
-            rows={rows}
-            toKey={({ caipNetworkId }) => caipNetworkId}
-            toText={({ name }) => name}
-          />
-        </div>
+          rows={rows}
+          toKey={({ caipNetworkId }) => caipNetworkId}
+          toText={({ name }) => name}
+        />
       ))}
       <span className="lk-hidden" role="status">
         {pending?.waiting}

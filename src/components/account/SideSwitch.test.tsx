@@ -38,11 +38,12 @@ const join = ({ port }: ReturnType<typeof createSolanaStub>) =>
 test('default: switches to the other account and back with one tap', async () => {
   const { config, side, solana } = await setup()
   await join(solana)
-  expect(side('EVM')?.getAttribute('aria-pressed')).toBe('true')
+  expect(
+    side('Ethereum. Switch network')?.getAttribute('aria-current'),
+  ).toBe('true')
   expect(screen.getByText('0xf39F…2266')).toBeTruthy()
   const before = config.state
   await act(async () => side('Solana')?.click())
-  expect(side('Solana')?.getAttribute('aria-pressed')).toBe('true')
   expect(screen.getByText('Fvy7…iGZt')).toBeTruthy()
   expect(
     screen.getByRole('button', { name: 'Solana. Switch network' }),
@@ -52,7 +53,7 @@ test('default: switches to the other account and back with one tap', async () =>
     `https://explorer.solana.example/address/${solanaAddress}`,
   )
   expect(config.state).toBe(before)
-  await act(async () => side('EVM')?.click())
+  await act(async () => side('Ethereum')?.click())
   expect(screen.getByText('0xf39F…2266')).toBeTruthy()
   expect(solana.port.getState().accounts).toHaveLength(1)
 })

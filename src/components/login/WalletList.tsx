@@ -3,6 +3,7 @@ import { useLayoutEffect, useMemo, useRef, useState } from 'react'
 import type { AccountNamespace } from '../../core/account/account.js'
 import { WALLET_CONNECT_ID } from '../../core/constants/connectors.js'
 import type { ModalEntry } from '../../core/modal/modal.js'
+import { getNamespaceName } from '../../core/network/getNamespaceName.js'
 import { listNetworkIds } from '../../core/network/listNetworkIds.js'
 import { getWalletPlatforms } from '../../core/platform/getWalletPlatforms.js'
 import type { Wallet } from '../../core/wallet.js'
@@ -55,8 +56,8 @@ export function WalletList({ found, hasAll, namespace }: WalletList.Props) {
   const shown = isCut ? wallets.slice(0, MAX_ROWS - 1) : wallets
 
   /**
-   * Namespace label. EVM is the default and labelled only if another wallet has
-   * the same name.
+   * Name of its network. EVM is the default and labelled only if another wallet
+   * has the same name.
    */
   function toKind({ name, namespace, type }: Wallet) {
     if (type === 'MULTI_CHAIN') return undefined
@@ -65,7 +66,7 @@ export function WalletList({ found, hasAll, namespace }: WalletList.Props) {
       namespace === 'solana'
         ? others.length > 0
         : others.some((other) => other.name === name)
-    return isTold ? login.namespaces[namespace] : undefined
+    return isTold ? getNamespaceName(kit, namespace) : undefined
   }
 
   useImpressions(named)

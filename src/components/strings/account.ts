@@ -9,8 +9,6 @@ export const account = {
   switchWallet: (wallet: string) => `${wallet}. Your wallets`,
   switchNetwork: (network: string) => `${network}. Switch network`,
   accounts: 'Your accounts',
-  namespaces: { eip155: 'EVM', solana: 'Solana' },
-  networkGroups: { eip155: 'EVM networks', solana: 'Solana networks' },
   totalBalance: 'Total balance',
   fiat: (value: string) => `$${value}`,
   buy: 'Buy',

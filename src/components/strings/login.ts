@@ -49,7 +49,6 @@ export const login = {
   connectWith: (wallet: string) => `Connect with ${wallet}`,
   openWallet: (wallet: string) => `Open ${wallet}`,
   confirmIn: (wallet: string) => `Confirm in ${wallet}`,
-  namespaces: { eip155: 'EVM', solana: 'Solana' },
   confirmHint: 'This site is asking to see your address.',
   asking: 'Open your wallet',
   askingHint:

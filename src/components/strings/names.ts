@@ -30,7 +30,7 @@ export const names = {
   unchanged: 'Nothing was registered.',
   unknown: 'It may have been registered. Check before you try again.',
   unsupported: "Names aren't supported on this network",
-  unsupportedHint: 'Names are for accounts on EVM networks.',
+  unsupportedHint: 'Names are for accounts on Ethereum networks.',
   otherNetwork: 'Choose another network',
   success: 'The name is yours',
   successHint: 'Anything sent to it reaches your account.',

@@ -1,7 +1,6 @@
 // Generated from src/components/languages/en/rest.json.
 // Edit that, then run `npm run messages`.
 
-import type { AccountNamespace } from '../../core/account/account.js'
 import type { SocialProvider } from '../../core/features/features.js'
 
 const socialNames = {
@@ -13,8 +12,6 @@ const socialNames = {
   google: 'Google',
   x: 'X',
 }
-
-const accountNamespaces = { eip155: 'EVM', solana: 'Solana' }
 
 /** Strings for settings, permissions and available networks. */
 export const settings = {
@@ -100,8 +97,7 @@ export const settings = {
   alreadyThereHint: "There's nothing to switch.",
   notOffered: "This app doesn't support that network",
   notOfferedHint: 'Choose one of its networks to continue.',
-  needs: (kind: AccountNamespace) =>
-    `This only works on ${accountNamespaces[kind]}`,
+  needs: (kind: string) => `This only works on ${kind}`,
   needsHint: {
     account: (address: string) =>
       `Continue with your account ${address}. The other one stays connected.`,
@@ -110,10 +106,9 @@ export const settings = {
     connect:
       'Connect a wallet that supports it. The other one stays connected.',
   },
-  goOn: (kind: AccountNamespace) => `Continue with ${accountNamespaces[kind]}`,
+  goOn: (kind: string) => `Continue with ${kind}`,
   connectFor: 'Connect a wallet',
-  noKind: (kind: AccountNamespace) =>
-    `This app has no ${accountNamespaces[kind]} networks`,
+  noKind: (kind: string) => `This app has no ${kind} networks`,
   noKindHint: 'Nothing has changed.',
   worksOn: (count: number) => `Works on ${count} networks`,
   worksOnLead:

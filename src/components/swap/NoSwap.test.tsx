@@ -72,8 +72,8 @@ test('behavior: a single network requires a confirmation', async () => {
 
 test('behavior: requests an account of the other namespace, then returns', async () => {
   const { click, read } = await setup({ isOnSolana: true })
-  screen.getByText('This only works on EVM')
-  await click('Continue with EVM')
+  screen.getByText(/^This only works on Ethereum/)
+  await click('Continue with Ethereum')
   expect(read()).toEqual([
     {
       data: { namespace: 'eip155', redirectView: 'Swap' },

@@ -10,6 +10,7 @@ import { ViewFrame } from '../dialog/ViewFrame.js'
 import { ViewSkeleton } from '../dialog/ViewSkeleton.js'
 import { Button } from '../parts/Button.js'
 import { useInsideStrings } from '../strings/useInsideStrings.js'
+import { useNamespaceText } from '../strings/useNamespaceText.js'
 import { useStrings } from '../strings/useStrings.js'
 
 /** Replaces the swap form while tokens are loading, failed or missing. */
@@ -55,6 +56,7 @@ function NotHere() {
   const { open } = useModal()
   const { settings, swap } = useInsideStrings()
   const { available, needed } = useFeaturePlaces({ feature: 'swap' })
+  const { toNames } = useNamespaceText()
   const isAnywhere = available.length > 0
   return (
     <ViewFrame
@@ -72,7 +74,7 @@ function NotHere() {
     >
       <div className="lk-empty lk-swap-nowhere">
         <p className="lk-empty-title">
-          {needed ? settings.needs(needed) : swap.unsupportedTitle}
+          {needed ? settings.needs(toNames(needed)) : swap.unsupportedTitle}
         </p>
         <p className="lk-empty-text">{toText()}</p>
       </div>
@@ -94,6 +96,7 @@ function NotHere() {
 function ToPlace({ needed, network }: PlaceProps) {
   const { go } = useModal()
   const { settings } = useInsideStrings()
+  const { toName } = useNamespaceText()
   if (needed)
     return (
       <Button
@@ -106,7 +109,7 @@ function ToPlace({ needed, network }: PlaceProps) {
         }
         variant="primary"
       >
-        {settings.goOn(needed)}
+        {settings.goOn(toName(needed))}
       </Button>
     )
   if (!network) return null

@@ -17,13 +17,12 @@ import { AccountIcon } from '../account/AccountIcon.js'
 import { AccountIdentity } from '../account/AccountIdentity.js'
 import { AccountTotal } from '../account/AccountTotal.js'
 import { Holdings } from '../account/Holdings.js'
-import { SideSwitch } from '../account/SideSwitch.js'
+import { SideSwitch, useSides } from '../account/SideSwitch.js'
 import { useWalletName } from '../account/useWalletName.js'
 import { ViewFrame } from '../dialog/ViewFrame.js'
 import { Button } from '../parts/Button.js'
 import { ExternalLink } from '../parts/ExternalLink.js'
 import { Icon } from '../parts/Icon.js'
-import { NetworkTile } from '../parts/NetworkTile.js'
 import { RecentRow } from '../parts/RecentRow.js'
 import { StorageNotice } from '../settings/StorageNotice.js'
 import { useInsideStrings } from '../strings/useInsideStrings.js'
@@ -69,11 +68,10 @@ export function AccountView() {
 function AccountTop(props: AccountIdentity.Props) {
   const { settings } = useInsideStrings()
   const { go } = useModal()
+  const isOnly = useSides().length < 2
   return (
     <div className="lk-account-top">
-      <div className="lk-account-start">
-        <NetworkSwitch />
-      </div>
+      <div className="lk-account-start">{isOnly && <NetworkSwitch />}</div>
       <AccountIdentity {...props} />
       <button
         aria-label={settings.open}
@@ -87,7 +85,7 @@ function AccountTop(props: AccountIdentity.Props) {
   )
 }
 
-/** Current network; opens the network list. */
+/** Network of the only account; opens the network list. */
 function NetworkSwitch() {
   const { account } = useInsideStrings()
   const { go } = useModal()
@@ -102,7 +100,6 @@ function NetworkSwitch() {
       onClick={() => go({ view: 'Networks' })}
       type="button"
     >
-      <NetworkTile caipNetworkId={active.caipNetworkId} name={name} />
       <bdi className="lk-network-name">{name}</bdi>
       <Icon name="down" />
     </button>

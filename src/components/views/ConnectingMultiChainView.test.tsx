@@ -30,7 +30,7 @@ async function renderWallet(data?: { walletId: string }) {
 }
 
 test.each([
-  ['EVM', 'eip155'],
+  ['Foundry', 'eip155'],
   ['Solana', 'solana'],
 ])('default: connects %s', async (name, namespace) => {
   const { modal, screen, view } = await renderWallet({ walletId: 'io.fox' })

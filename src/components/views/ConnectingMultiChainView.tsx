@@ -1,6 +1,10 @@
 'use client'
 import { pickNamespace } from '../../core/account/pickNamespace.js'
+import { NAME_MAX_LENGTH } from '../../core/constants/names.js'
+import { cleanText } from '../../core/format/cleanText.js'
+import { getNamespaceName } from '../../core/network/getNamespaceName.js'
 import type { Wallet } from '../../core/wallet.js'
+import { useKit } from '../../hooks/useKit.js'
 import { useLocalWallets } from '../../hooks/useLocalWallets.js'
 import { useModal } from '../../hooks/useModal.js'
 import { ViewFrame } from '../dialog/ViewFrame.js'
@@ -14,6 +18,7 @@ import { useStrings } from '../strings/useStrings.js'
 /** Namespace choice for a wallet that supports both. */
 export function ConnectingMultiChainView() {
   const { entry, go } = useModal()
+  const kit = useKit()
   const { login } = useStrings()
   const { pairing } = useInsideStrings()
   const choose = useChooseWallet()
@@ -42,6 +47,13 @@ export function ConnectingMultiChainView() {
       </ViewFrame>
     )
   const { icon, name } = wallet
+  /** The app's other networks that the same choice connects. */
+  const toOthers = ({ namespace }: Wallet) =>
+    namespace === 'eip155' &&
+    kit.config.chains
+      .slice(1)
+      .map((chain) => cleanText(chain.name, NAME_MAX_LENGTH))
+      .join(', ')
   return (
     <ViewFrame>
       <div className="lk-status">
@@ -58,7 +70,8 @@ export function ConnectingMultiChainView() {
             end="chevron"
             key={one.namespace}
             onClick={() => choose(one)}
-            title={login.namespaces[one.namespace]}
+            detail={toOthers(one)}
+            title={<bdi>{getNamespaceName(kit, one.namespace)}</bdi>}
           />
         ))}
       </div>

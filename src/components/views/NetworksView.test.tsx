@@ -4,7 +4,6 @@ import {
   render,
   screen,
   waitFor,
-  within,
 } from '@testing-library/react'
 import { mainnet } from 'viem/chains'
 import { afterEach, expect, test } from 'vitest'
@@ -101,14 +100,15 @@ const wallet = {
   isEmbedded: false,
 }
 
-test('default: groups chains and clusters under headings', async () => {
+test('default: lists chains, then clusters, each by its name', async () => {
   await setupBoth()
-  const names = (group: string) =>
-    within(screen.getByRole('group', { name: group }))
-      .getAllByRole('button')
-      .map(({ textContent }) => textContent)
-  expect(names('EVM networks')).toHaveLength(3)
-  expect(names('Solana networks')).toEqual([
+  const names = screen
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent)
+  expect(names).toEqual([
+    'EthereumCurrent',
+    'OOP Mainnet',
+    'SSepoliaTest network',
     'Solana',
     'Solana DevnetTest network',
   ])

@@ -10,7 +10,6 @@ import { CheckMark } from '../parts/CheckMark.js'
 import { Icon } from '../parts/Icon.js'
 import { Row } from '../parts/Row.js'
 import { Spinner } from '../parts/Spinner.js'
-import { TaggedName } from '../parts/TaggedName.js'
 import { useErrorText } from '../strings/useErrorText.js'
 import { useInsideStrings } from '../strings/useInsideStrings.js'
 import { useNetworkText } from '../strings/useNetworkText.js'
@@ -21,7 +20,6 @@ export function ProfileWalletsView() {
   const toErrorText = useErrorText()
   const { back, go } = useModal()
   const { disconnect, error, switchTo, wallets } = useWalletAccounts()
-  const isMixed = new Set(wallets.map(({ namespace }) => namespace)).size > 1
   return (
     <ViewFrame
       footer={
@@ -37,7 +35,6 @@ export function ProfileWalletsView() {
       <ul className="lk-list">
         {wallets.map((wallet) => (
           <WalletRow
-            isTagged={isMixed}
             key={wallet.uid}
             onChoose={() => {
               if (wallet.isActive) back()
@@ -59,12 +56,11 @@ export function ProfileWalletsView() {
 
 /** A connected wallet. The row activates it; the button disconnects it. */
 function WalletRow(props: WalletRow.Props) {
-  const { isTagged, onChoose, onDisconnect, wallet } = props
+  const { onChoose, onDisconnect, wallet } = props
   const { account } = useInsideStrings()
   const name = useWalletName()(wallet)
   const network = useNetworkText()(wallet.networkName)
   const address = useAccountText(wallet.address)
-  const kind = account.namespaces[wallet.namespace]
   return (
     <li className="lk-wallet">
       <Row
@@ -73,7 +69,7 @@ function WalletRow(props: WalletRow.Props) {
         isCurrent={wallet.isActive}
         onClick={onChoose}
         tile={<Avatar address={wallet.address} />}
-        title={<TaggedName name={name} tag={isTagged ? kind : undefined} />}
+        title={<bdi>{name}</bdi>}
       />
       <button
         aria-busy={wallet.isEnding || undefined}
@@ -90,8 +86,6 @@ function WalletRow(props: WalletRow.Props) {
 
 declare namespace WalletRow {
   type Props = {
-    /** Shows the namespace, if wallets of both are connected. */
-    isTagged: boolean
     onChoose: () => void
     onDisconnect: () => void
     wallet: useWalletAccounts.Wallet

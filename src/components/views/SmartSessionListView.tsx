@@ -19,10 +19,12 @@ import { SessionLimits } from '../settings/SessionLimits.js'
 import type { InsideStrings } from '../strings/enInside.js'
 import { useErrorText } from '../strings/useErrorText.js'
 import { useInsideStrings } from '../strings/useInsideStrings.js'
+import { useNamespaceText } from '../strings/useNamespaceText.js'
 
 /** App permissions of the account, and the option to revoke them. */
 export function SmartSessionListView() {
   const { settings } = useInsideStrings()
+  const { toName } = useNamespaceText()
   const status = useSmartSessionsStatus()
   const account = useActiveAccount()
   const { go } = useModal()
@@ -37,7 +39,7 @@ export function SmartSessionListView() {
       footer={
         status === 'elsewhere' && (
           <Button onClick={toEvm} variant="primary">
-            {settings.goOn('eip155')}
+            {settings.goOn(toName('eip155'))}
           </Button>
         )
       }

@@ -10,6 +10,7 @@ import { Button } from '../parts/Button.js'
 import { IconTile } from '../parts/IconTile.js'
 import { useErrorText } from '../strings/useErrorText.js'
 import { useInsideStrings } from '../strings/useInsideStrings.js'
+import { useNamespaceText } from '../strings/useNamespaceText.js'
 import { useStrings } from '../strings/useStrings.js'
 
 /** Explains that the action requires an account of the other namespace. */
@@ -27,6 +28,7 @@ export function SwitchActiveChainView() {
   const { address, error, isOffered, isPending, switchOver, way } = found
 
   const accountText = useAccountText(address)
+  const { toName, toNames } = useNamespaceText()
 
   function onSuccess() {
     if (!redirectView) back()
@@ -55,7 +57,7 @@ export function SwitchActiveChainView() {
       <ViewFrame footer={<Button onClick={back}>{common.back}</Button>}>
         <NothingYet
           text={settings.noKindHint}
-          title={settings.noKind(namespace)}
+          title={settings.noKind(toName(namespace))}
         />
       </ViewFrame>
     )
@@ -76,7 +78,9 @@ export function SwitchActiveChainView() {
             onClick={start}
             variant="primary"
           >
-            {way === 'connect' ? settings.connectFor : settings.goOn(namespace)}
+            {way === 'connect'
+              ? settings.connectFor
+              : settings.goOn(toName(namespace))}
           </Button>
           <Button onClick={back} variant="text">
             {common.cancel}
@@ -91,7 +95,9 @@ export function SwitchActiveChainView() {
           <IconTile isLarge name="wallet" />
         )}
         <div>
-          <p className="lk-status-title">{settings.needs(namespace)}</p>
+          <p className="lk-status-title">
+            {settings.needs(toNames(namespace))}
+          </p>
           <p className="lk-status-text" role={error ? 'alert' : undefined}>
             {error ? toErrorText(error) : hints[way]}
           </p>

@@ -120,8 +120,8 @@ test('behavior: no wallet is connected in that namespace', async () => {
 
 test('behavior: no data, and a namespace that is not configured', async () => {
   const { click, readStack } = await setup({ view: 'SwitchActiveChain' })
-  screen.getByText('This only works on EVM')
-  await click('Continue with EVM')
+  screen.getByText('This only works on Ethereum, OP Mainnet, or Sepolia')
+  await click('Continue with Ethereum')
   expect(readStack()).toEqual(['Account'])
   cleanup()
   await setup(
@@ -136,7 +136,7 @@ test('default: lists compatible networks, the current one first', async () => {
   const rows = screen.getAllByRole('listitem')
   expect(rows.map(({ textContent }) => textContent)).toEqual([
     'EthereumCurrent',
-    'OP Mainnet',
-    'SepoliaTest network',
+    'OOP Mainnet',
+    'SSepoliaTest network',
   ])
 })

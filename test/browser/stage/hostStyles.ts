@@ -7,9 +7,12 @@ import type { Plugin } from 'vite'
 
 const { resolve } = createRequire(import.meta.url)
 
+const readSheet = (name: string) => async () =>
+  readFileSync(new URL(name, import.meta.url), 'utf8')
+
 const sheets: Record<string, () => Promise<string>> = {
-  'host:hostile.css': async () =>
-    readFileSync(new URL('./hostile.css', import.meta.url), 'utf8'),
+  'host:column.css': readSheet('./column.css'),
+  'host:hostile.css': readSheet('./hostile.css'),
   'host:tailwind3.css': async () => {
     const config = { content: [{ raw: '' }] }
     const { css } = await postcss([tailwind3(config)]).process(

@@ -2,6 +2,7 @@ const sheets: Record<string, () => Promise<unknown>> = {
   hostile: () => import('host:hostile.css'),
   tailwind3: () => import('host:tailwind3.css'),
   tailwind4: () => import('host:tailwind4.css'),
+  column: () => import('host:column.css'),
   'tailwind4-unlayered': () => import('host:tailwind4-unlayered.css'),
 }
 

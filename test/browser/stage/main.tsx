@@ -1,6 +1,12 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { createKit, KitProvider } from 'latchkey'
-import { ConnectButton, EmbeddedModal } from 'latchkey/components'
+import {
+  AccountButton,
+  ConnectButton,
+  EmbeddedModal,
+  NetworkButton,
+  PayButton,
+} from 'latchkey/components'
 import { authFrame } from 'latchkey/connectors'
 import 'latchkey/styles.css'
 import { Fragment } from 'react'
@@ -29,7 +35,7 @@ import { Probe } from './Probe.js'
  * shows it, and a few wallets of the explorer), `?featured=` (their explorer
  * ids), `?features=` (as JSON),
  * `?legal` (terms and a privacy policy), `?embedded` (the modal in the page),
- * `?quiet` (without alerts for developers, as on a page that is published).
+ * `?buttons` (all of our buttons), `?quiet` (without alerts for developers, as on a page that is published).
  */
 const query = new URLSearchParams(location.search)
 document.documentElement.dir = query.get('dir') ?? ''
@@ -126,6 +132,21 @@ createRoot(document.getElementById('root') as HTMLElement).render(
       <KitProvider kit={kit}>
         <Under>
           <ConnectButton />
+          {query.has('buttons') && (
+            <>
+              <AccountButton />
+              <NetworkButton />
+              <PayButton
+                amount="0.1"
+                asset={{
+                  network: `eip155:${first.id}`,
+                  asset: 'native',
+                  metadata: { name: 'Ether', symbol: 'ETH', decimals: 18 },
+                }}
+                to="0x70997970C51812dc3A010C7d01b50e0d17dc79C8"
+              />
+            </>
+          )}
           {query.has('embedded') && <EmbeddedModal />}
           {query.has('probe') && <Probe />}
           {query.has('app') && <AppHooks />}

@@ -110,7 +110,7 @@ test('default: NFTs and activity load when their tab is opened, by keyboard @eng
 
   await test.step('on Solana there is no history', async () => {
     const before = reads()
-    await press(page, en.account.namespaces.solana)
+    await press(page, /^Solana/)
     await expect(modalOf(page)).toContainText('SOL')
     await expect(modalOf(page).getByRole('tab')).toHaveCount(0)
     expect(reads()).toBe(before)
@@ -172,7 +172,7 @@ test('behavior: the networks of the address, and views opened directly @long', a
     ['SwitchNetwork', { chainId: 1 }, en.settings.notOffered],
     ['SwitchNetwork', undefined, en.settings.notOffered],
     ['SwitchActiveChain', { namespace: 'solana' }, /Solana/],
-    ['SwitchActiveChain', undefined, /EVM/],
+    ['SwitchActiveChain', undefined, /Anvil/],
     ['AccountSettings', undefined, en.settings.email],
     ['SmartSessionList', undefined, en.settings.noSessions],
   ] as const
