@@ -38,9 +38,9 @@ const join = ({ port }: ReturnType<typeof createSolanaStub>) =>
 test('default: switches to the other account and back with one tap', async () => {
   const { config, side, solana } = await setup()
   await join(solana)
-  expect(
-    side('Ethereum. Switch network')?.getAttribute('aria-current'),
-  ).toBe('true')
+  expect(side('Ethereum. Switch network')?.getAttribute('aria-current')).toBe(
+    'true',
+  )
   expect(screen.getByText('0xf39F…2266')).toBeTruthy()
   const before = config.state
   await act(async () => side('Solana')?.click())

@@ -1,10 +1,4 @@
-import {
-  act,
-  cleanup,
-  render,
-  screen,
-  waitFor,
-} from '@testing-library/react'
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
 import { mainnet } from 'viem/chains'
 import { afterEach, expect, test } from 'vitest'
 import { setupAccount } from '../../../test/setup/components/setupAccount.js'
