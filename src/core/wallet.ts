@@ -100,6 +100,12 @@ export type WalletOptions = {
   featured?: readonly string[] | undefined
   custom?: readonly CustomWallet[] | undefined
   /**
+   * Pictures of wallets, by name, rdns or explorer ID: an image URL, or the
+   * markup of an SVG. They take precedence over the explorer's. A wallet that
+   * is installed keeps the picture it announces. Others are ignored.
+   */
+  images?: Readonly<Record<string, string>> | undefined
+  /**
    * Whether wallets that announce themselves to the page (EIP-6963, Wallet
    * Standard) are listed; default true.
    */

@@ -15,6 +15,7 @@ import { orderWallets } from './orderWallets.js'
 import { sharesNetwork } from './sharesNetwork.js'
 import { toCustomWallet } from './toCustomWallet.js'
 import { toNameKey } from './toNameKey.js'
+import { withImage } from './withImage.js'
 
 /**
  * Builds the list of connectable wallets without the explorer: wagmi's
@@ -73,6 +74,7 @@ export function listWallets(
   return orderWallets(
     wallets
       .filter((wallet) => !isExcluded(wallet))
+      .map((wallet) => withImage(wallet, options?.images))
       .flatMap((wallet) => pickNamespace(wallet, namespace)),
     { featured, order },
   )

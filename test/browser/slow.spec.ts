@@ -2,24 +2,10 @@ import type { Page } from '@playwright/test'
 import { expect, test } from '../e2e/fixtures.js'
 import { announceWallets } from '../e2e/modal/announceWallets.js'
 import { openView } from '../e2e/modal/openView.js'
+import { hold } from './hold.js'
 import { getDevAccount } from './injectWallet.js'
 import { openStage } from './openStage.js'
 import { recordCard } from './recordCard.js'
-
-/** Holds back build files until they are released. */
-async function hold(page: Page, pattern: RegExp) {
-  let release = () => {}
-  const released = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  let asked = 0
-  await page.route(pattern, async (route) => {
-    asked++
-    await released
-    await route.continue()
-  })
-  return { asked: () => asked, release }
-}
 
 const dialogFile = /\/modalRoots-[^/]*\.js$/
 const viewsFile = /\/connectingViews-[^/]*\.js$/

@@ -248,7 +248,9 @@ function check(files: { name: string; code: string }[]) {
   mkdirSync(cache, { recursive: true })
   writeFileSync(
     join(cache, 'next.d.ts'),
-    "declare module 'next/headers' {\n" +
+    "declare module '@web3icons/core/*' {\n" +
+      '  const svg: string\n  export default svg\n}\n' +
+      "declare module 'next/headers' {\n" +
       '  export function headers(): Promise<Headers>\n}\n' +
       "declare module 'express' {\n" +
       "  import type { IncomingMessage, ServerResponse } from 'node:http'\n" +

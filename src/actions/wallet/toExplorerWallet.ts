@@ -5,6 +5,7 @@ import type { Wallet } from '../../core/wallet.js'
 import type { Kit } from '../../createKit.js'
 import { cleanWallet } from '../../wallets/cleanWallet.js'
 import { toWalletLinks } from '../../wallets/toWalletLinks.js'
+import { withImage } from '../../wallets/withImage.js'
 
 /**
  * Converts a row of the wallet explorer to an entry of the list.
@@ -22,7 +23,7 @@ export function toExplorerWallet(
     (connector) => connector.id === WALLET_CONNECT_ID,
   )
   const icon = (imageId && toImageUrl(kit, imageId)) || imageUrl
-  return {
+  const wallet: Wallet = {
     key: `explorer:${id}`,
     namespace: (shared ?? networks[0])?.startsWith('solana:')
       ? 'solana'
@@ -46,4 +47,5 @@ export function toExplorerWallet(
       ...{ chromeStore: row.chromeStore, homepage: row.homepage },
     }),
   }
+  return withImage(wallet, kit.wallets?.images)
 }

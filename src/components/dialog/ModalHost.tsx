@@ -15,6 +15,7 @@ import { useToast } from '../../modal/notice/useToast.js'
 import { useIsHost } from '../../modal/stack/useIsHost.js'
 import { useModalExit } from '../../modal/stack/useModalExit.js'
 import { useModalState } from '../../modal/stack/useModalState.js'
+import { useThemeState } from '../../modal/theme/useThemeState.js'
 import { closePath } from '../parts/closePath.js'
 import { useThemed } from '../parts/useThemed.js'
 import { loadSetLocale } from '../strings/loadSetLocale.js'
@@ -106,8 +107,8 @@ function useBackEntry(isOpen: boolean): void {
  * it later.
  */
 function ModalShell({ height }: ModalShell.Props) {
-  const kit = useKit()
   const { close } = useModalExit()
+  const { density } = useThemeState()
   const { view } = getModalEntry(useModalState())
   const { ref, ...themed } = useThemed<HTMLDivElement>()
   const { common, titles } = useOpeningStrings()
@@ -145,7 +146,7 @@ function ModalShell({ height }: ModalShell.Props) {
       role="dialog"
     >
       <div className="lk-stage">
-        <div className="lk-card">
+        <div className="lk-card" data-latchkey-density={density}>
           <div className="lk-card-content">
             <div aria-hidden="true" className="lk-grabber" />
             <div className="lk-header">
@@ -168,13 +169,8 @@ function ModalShell({ height }: ModalShell.Props) {
                 </svg>
               </button>
             </div>
-            <div aria-hidden="true" className="lk-body lk-list">
-              {bars.slice(0, kit.frame ? 8 : 5).map((bar) => (
-                <span
-                  className="lk-skeleton lk-anim lk-skeleton-row"
-                  key={bar}
-                />
-              ))}
+            <div aria-hidden="true" className="lk-body">
+              <ShellBars view={view} />
             </div>
           </div>
         </div>
@@ -190,5 +186,50 @@ declare namespace ModalShell {
   }
 }
 
-/** As many as rows are likely to follow: fewer without an embedded wallet. */
-const bars = [1, 2, 3, 4, 5, 6, 7, 8]
+/** What is likely to follow, in its final size: the card does not jump. */
+function ShellBars({ view }: { view: string }) {
+  const { config, features = {}, frame, pairing } = useKit()
+  const { email, socials } = features
+  // The embedded wallet and WalletConnect are among them; what looks for a
+  // wallet in the page usually finds an announced one.
+  const { length } = config.connectors.filter(
+    ({ id, type }) => type === 'injected' && id !== 'injected',
+  )
+  const rows = pairing ? Math.max(length, 3) + 2 : Math.min(length, 5)
+  if (view !== 'Connect')
+    return <Bars count={view === 'Account' ? 12 : config.chains.length} />
+  return (
+    <div className="lk-connect">
+      {frame && email !== false && (
+        <div className="lk-field">
+          <span className="lk-skeleton lk-anim lk-skeleton-control" />
+          <p className="lk-hint" />
+        </div>
+      )}
+      {frame && socials !== false && (
+        <div
+          className="lk-socials-wait lk-anim"
+          data-few={(Array.isArray(socials) && socials.length < 3) || undefined}
+        />
+      )}
+      {rows > 0 && (
+        <>
+          {frame && <p className="lk-or">&nbsp;</p>}
+          <Bars count={rows > 6 ? 5 : rows} />
+          <div className="lk-newcomer lk-button lk-text" />
+        </>
+      )}
+    </div>
+  )
+}
+
+/** Rows that do not fit into the card are cut. */
+const Bars = ({ count }: { count: number }) => (
+  <div className="lk-list">
+    {bars.slice(0, count).map((bar) => (
+      <span className="lk-skeleton lk-anim lk-skeleton-row" key={bar} />
+    ))}
+  </div>
+)
+
+const bars = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]

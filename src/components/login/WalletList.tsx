@@ -1,11 +1,11 @@
 'use client'
+import { useQueryClient } from '@tanstack/react-query'
 import { useLayoutEffect, useMemo, useRef, useState } from 'react'
 import type { AccountNamespace } from '../../core/account/account.js'
 import { WALLET_CONNECT_ID } from '../../core/constants/connectors.js'
 import type { ModalEntry } from '../../core/modal/modal.js'
 import { getNamespaceName } from '../../core/network/getNamespaceName.js'
 import { listNetworkIds } from '../../core/network/listNetworkIds.js'
-import { getWalletPlatforms } from '../../core/platform/getWalletPlatforms.js'
 import type { Wallet } from '../../core/wallet.js'
 import { useKit } from '../../hooks/useKit.js'
 import { useModal } from '../../hooks/useModal.js'
@@ -20,7 +20,7 @@ import { Skeleton } from '../parts/Skeleton.js'
 import { TaggedName } from '../parts/TaggedName.js'
 import { WalletTile } from '../parts/WalletTile.js'
 import { useStrings } from '../strings/useStrings.js'
-import { connectSources } from '../views/connectSources.js'
+import { connectSources, preloadAllWallets } from '../views/connectSources.js'
 import { createWalletCount } from './createWalletCount.js'
 import { useChooseWallet } from './useChooseWallet.js'
 import { useWalletLogin } from './useWalletLogin.js'
@@ -31,7 +31,7 @@ const MAX_ROWS = 5
 /** List of wallets; a click connects. */
 export function WalletList({ found, hasAll, namespace }: WalletList.Props) {
   const kit = useKit()
-  const count = kit.own(createWalletCount).text
+  const { icons, text: count } = kit.own(createWalletCount)
   const [explorer, setExplorer] = useState<listFirstWallets.Explorer>()
   const { asks, named, wallets } = useMemo(() => {
     const { asks, wallets } = kit.pairing
@@ -40,11 +40,15 @@ export function WalletList({ found, hasAll, namespace }: WalletList.Props) {
     return {
       asks,
       named: wallets.filter(({ name }) => name),
-      wallets: wallets.map((one) => ({ ...one, icon: getWalletPicture(one) })),
+      wallets: wallets.map((one) => ({
+        ...one,
+        icon: one.icon ?? icons[one.explorerId ?? ''] ?? getWalletPicture(one),
+      })),
     }
-  }, [explorer, found, hasAll, kit, namespace])
+  }, [explorer, found, hasAll, icons, kit, namespace])
   const { entry, go } = useModal()
   const { isMobile } = usePlatform()
+  const queryClient = useQueryClient()
   const choose = useChooseWallet()
   const { preload: preloadConnect } = useWalletLogin()
   const { login } = useStrings()
@@ -71,12 +75,9 @@ export function WalletList({ found, hasAll, namespace }: WalletList.Props) {
 
   useImpressions(named)
 
-  // On phones the row links to the app instead.
-  const toWay = (wallet: Wallet) =>
-    wallet.type === 'WALLET_CONNECT' &&
-    !isMobile &&
-    getWalletPlatforms({ platform: { isMobile }, wallet }).includes('qrcode') &&
-    login.qrCode
+  // Said once: the wallets that are not installed are connected likewise.
+  const toWay = ({ id }: Wallet) =>
+    id === WALLET_CONNECT_ID && !isMobile && login.qrCode
 
   function preload() {
     connectSources.ConnectingExternal.preload()
@@ -130,6 +131,11 @@ export function WalletList({ found, hasAll, namespace }: WalletList.Props) {
           chip={count && <span dir="ltr">{count}</span>}
           end="chevron"
           onClick={() => go({ view: 'AllWallets' })}
+          onIntent={() => {
+            preloadAllWallets(kit, { isMobile, namespace, queryClient }).catch(
+              () => {},
+            )
+          }}
           tile={<IconTile name="wallet" />}
           title={login.allWallets}
         />

@@ -1,7 +1,10 @@
 /**
- * Number of wallets, as text. Known only after the list of all wallets was
- * opened; nothing else requests it.
+ * What the list of all wallets has shown, for the first screen, which makes no
+ * request: how many there are, and the explorer's pictures by ID.
  */
-export const createWalletCount = (): { text: string | undefined } => ({
-  text: undefined,
-})
+export function createWalletCount(): {
+  icons: Record<string, string>
+  text: string
+} {
+  return { icons: {}, text: '' }
+}

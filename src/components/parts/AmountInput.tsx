@@ -8,7 +8,7 @@ import { useTypingError } from './useTypingError.js'
  * helper text, an amount that may still grow only once the field is left.
  */
 export function AmountInput(props: AmountInput.Props) {
-  const { beside, isTooLow, label, onChange, value } = props
+  const { aside, beside, isTooLow, label, onChange, value } = props
   const typing = useTypingError(value)
   const isGrowing = typing.isTyping && isTooLow
   const error =
@@ -47,15 +47,20 @@ export function AmountInput(props: AmountInput.Props) {
         </span>
         {beside}
       </div>
-      <span className="lk-send-helper" id={`${id}-helper`} role="status">
-        {error ? <span className="lk-send-error">{error}</span> : helper}
-      </span>
+      <div className={aside ? 'lk-amount-foot' : undefined}>
+        <span className="lk-send-helper" id={`${id}-helper`} role="status">
+          {error ? <span className="lk-send-error">{error}</span> : helper}
+        </span>
+        {aside?.(Boolean(error))}
+      </div>
     </div>
   )
 }
 
 export declare namespace AmountInput {
   type Props = {
+    /** At the end of the helper's line. An error needs most of it. */
+    aside?: ((hasError: boolean) => ReactNode) | undefined
     /** Token selector. */
     beside: ReactNode
     /** Replaces the helper text, at the same height. */

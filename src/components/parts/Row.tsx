@@ -9,6 +9,7 @@ export function Row({
   isCurrent,
   isDisabled,
   onClick,
+  onIntent,
   tile,
   title,
 }: Row.Props) {
@@ -18,6 +19,8 @@ export function Row({
       aria-disabled={isDisabled || undefined}
       className="lk-row"
       onClick={isDisabled ? undefined : onClick}
+      onFocus={onIntent}
+      onPointerEnter={onIntent}
       type="button"
     >
       {tile}
@@ -40,6 +43,8 @@ export declare namespace Row {
     isCurrent?: boolean | undefined
     isDisabled?: boolean | undefined
     onClick: () => void
+    /** Called when it is pointed at or focused, before a click. */
+    onIntent?: (() => void) | undefined
     tile?: ReactNode
     title: ReactNode
   }

@@ -11,5 +11,7 @@ export function Skeleton({ shape = 'text' }: Skeleton.Props) {
 }
 
 export declare namespace Skeleton {
-  type Props = { shape?: 'text' | 'row' | 'amount' | 'tile' | undefined }
+  type Props = {
+    shape?: 'text' | 'row' | 'control' | 'amount' | 'tile' | undefined
+  }
 }

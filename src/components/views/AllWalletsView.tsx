@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react'
 import { useKit } from '../../hooks/useKit.js'
 import { useModal } from '../../hooks/useModal.js'
 import { useWallets } from '../../hooks/useWallets.js'
+import { useHasElapsed } from '../../modal/login/useHasElapsed.js'
 import { getRequestedNamespace } from '../../modal/stack/getRequestedNamespace.js'
 import { useModalState } from '../../modal/stack/useModalState.js'
 import { useVisit } from '../dialog/useVisit.js'
@@ -15,6 +16,9 @@ import { Skeleton } from '../parts/Skeleton.js'
 import { useErrorText } from '../strings/useErrorText.js'
 import { useInsideStrings } from '../strings/useInsideStrings.js'
 import { useStrings } from '../strings/useStrings.js'
+
+/** Before this, the list comes whole instead of by and by. */
+const KNOWN_DELAY_MS = 1_000
 
 /** Rows that fill the card, so that its height does not change. */
 const FULL = 10
@@ -29,21 +33,28 @@ export function AllWalletsView() {
   const { all } = useWallets({ explorer: true, namespace, search })
   const { count, hasNextPage, isPending, wallets } = all
   const { pairing } = useInsideStrings()
+  const isLate = useHasElapsed(KNOWN_DELAY_MS)
+  const isWhole = !isPending || search !== '' || isLate
+  const shown = isWhole ? wallets : []
   const text =
     search && !hasNextPage ? String(wallets.length) : toCountText(count)
   const isCounted = !isPending && wallets.length > 0
 
-  // From now on, the row that opens this view shows the count.
+  // From now on, the row that opens this view shows the count, and those beside
+  // it the explorer's pictures.
   useEffect(() => {
-    if (isCounted && !search && count > 0)
-      kit.own(createWalletCount).text = text
-  }, [count, isCounted, kit, search, text])
+    const known = kit.own(createWalletCount)
+    if (isCounted && !search && count > 0) known.text = text
+    for (const { explorerId, icon, isInstalled } of wallets)
+      if (explorerId && icon && !isInstalled) known.icons[explorerId] = icon
+  }, [count, isCounted, kit, search, text, wallets])
 
   return (
     <ViewFrame>
       <div className="lk-connect">
         <SearchField
-          isPending={isPending}
+          // Without a search, the placeholders say it.
+          isPending={isPending && search !== ''}
           label={pairing.search}
           onChange={(text) => {
             visit.set('typed', text)
@@ -54,9 +65,9 @@ export function AllWalletsView() {
           }
           value={typed}
         />
-        {wallets.length > 0 && <FoundWallets all={all} rows={wallets} />}
-        {isPending && (!search || wallets.length === 0) && (
-          <Waiting known={wallets.length} />
+        {shown.length > 0 && <FoundWallets all={all} rows={shown} />}
+        {isPending && (!search || shown.length === 0) && (
+          <Waiting known={shown.length} />
         )}
         {wallets.length === 0 && !isPending && (
           <NoneFound all={all} search={search} />

@@ -1,33 +1,35 @@
 'use client'
-import { Fragment } from 'react'
-import { useLoginMethods } from '../../hooks/useLoginMethods.js'
+import { Fragment, useLayoutEffect } from 'react'
 import { useModal } from '../../hooks/useModal.js'
+import { useConnectMethods } from '../../modal/login/useConnectMethods.js'
 import { getRequestedNamespace } from '../../modal/stack/getRequestedNamespace.js'
 import { useModalState } from '../../modal/stack/useModalState.js'
+import { focusView } from '../dialog/focusView.js'
 import { Lazy } from '../dialog/Lazy.js'
 import { ViewFrame } from '../dialog/ViewFrame.js'
-import { ViewSkeleton } from '../dialog/ViewSkeleton.js'
 import { EmailForm } from '../login/EmailForm.js'
+import { EmailWaiting } from '../login/EmailWaiting.js'
 import { getLoginView } from '../login/getLoginView.js'
 import { useLogin } from '../login/useLogin.js'
 import { WalletList } from '../login/WalletList.js'
 import { Icon } from '../parts/Icon.js'
 import { IconTile } from '../parts/IconTile.js'
 import { Row } from '../parts/Row.js'
+import type { SocialSection } from '../social/SocialSection.js'
 import { useStrings } from '../strings/useStrings.js'
 import { connectSources } from './connectSources.js'
 
 /**
  * First screen: the ways to connect, in the configured order. As `Create`,
- * only logins that create a wallet, and ways to get one. A skeleton until the
- * ways are known, so that none appears and disappears.
+ * only logins that create a wallet, and ways to get one. Until the logins are
+ * known, placeholders keep their place; wallets never wait.
  */
 export function ConnectView() {
   const { entry, go } = useModal()
   // Also applies in two panes, beside another view.
   const namespace = getRequestedNamespace(useModalState())
-  const found = useLoginMethods({ namespace })
-  const { hasAllWallets, isCollapsed, socials, wallets } = found
+  const found = useConnectMethods({ namespace })
+  const { hasAllWallets, isCollapsed, isPending, socials, wallets } = found
   const isNew = entry.view === 'Create'
   const isLogin = entry.view === 'Connect' && entry.data?.isLogin
   const methods = found.methods.filter(
@@ -35,7 +37,12 @@ export function ConnectView() {
   )
   const { login, titles } = useStrings()
   const resumed = getLoginView(useLogin())
-  if (found.isPending) return <ViewSkeleton />
+  useLayoutEffect(() => {
+    // The field that takes the focus may not have been there before.
+    const { activeElement } = document
+    if (!isPending && activeElement?.matches('.lk-view'))
+      focusView(activeElement as HTMLElement)
+  }, [isPending])
   return (
     <ViewFrame>
       <div className="lk-connect">
@@ -60,21 +67,22 @@ export function ConnectView() {
                   namespace={namespace}
                 />
               ))}
-            {method === 'email' && (
-              <EmailForm isFirst={index === 0 && !resumed} />
-            )}
-            {method === 'social' && (
-              <Lazy
-                fallback={
-                  <div
-                    className="lk-socials-wait lk-anim"
-                    data-few={isFew(socials)}
-                  />
-                }
-                props={{ socials }}
-                source={connectSources.SocialSection}
-              />
-            )}
+            {method === 'email' &&
+              (isPending ? (
+                <EmailWaiting />
+              ) : (
+                <EmailForm isFirst={index === 0 && !resumed} />
+              ))}
+            {method === 'social' &&
+              (isPending ? (
+                <SocialWaiting socials={socials} />
+              ) : (
+                <Lazy
+                  fallback={<SocialWaiting socials={socials} />}
+                  props={{ socials }}
+                  source={connectSources.SocialSection}
+                />
+              ))}
           </Fragment>
         ))}
         {methods.includes('wallet') && (
@@ -113,9 +121,15 @@ export function ConnectView() {
   )
 }
 
-/** They fit in one row. */
-const isFew = (socials: unknown) =>
-  (Array.isArray(socials) && socials.length < 3) || undefined
+/** Place of the social logins: up to two fit in one row. */
+function SocialWaiting({ socials }: SocialSection.Props) {
+  return (
+    <div
+      className="lk-socials-wait lk-anim"
+      data-few={(socials && socials.length < 3) || undefined}
+    />
+  )
+}
 
 /** Email and social logins are not separated. */
 function isApart(before: string | undefined, method: string) {

@@ -1,11 +1,5 @@
 'use client'
-import {
-  type CSSProperties,
-  type FormEvent,
-  useId,
-  useRef,
-  useState,
-} from 'react'
+import { type FormEvent, useId, useRef, useState } from 'react'
 import type { AccountNamespace } from '../../core/account/account.js'
 import { formatAmount } from '../../core/amount/formatAmount.js'
 import { formatBalance } from '../../core/format/formatBalance.js'
@@ -19,6 +13,7 @@ import { AmountInput } from '../parts/AmountInput.js'
 import { Block } from '../parts/Block.js'
 import { SubmitButton } from '../parts/SubmitButton.js'
 import { TokenChip } from '../parts/TokenChip.js'
+import { GroupedAddress } from '../send/FullAddress.js'
 import { NoTokens } from '../send/NoTokens.js'
 import type { InsideStrings } from '../strings/enInside.js'
 import { useErrorText } from '../strings/useErrorText.js'
@@ -56,6 +51,25 @@ export function WalletSendView() {
     >
       <form className="lk-send" id={formId} noValidate onSubmit={onSubmit}>
         <AmountInput
+          aside={(hasError) => (
+            <span className="lk-send-balance">
+              {!hasError && (
+                <span title={toHeld(balance)}>
+                  {send.balance(toHeld(formatBalance(balance)))}
+                </span>
+              )}
+              {max !== undefined && (
+                <button
+                  aria-label={send.useMax}
+                  className="lk-send-link"
+                  onClick={() => draft.setAmount(max)}
+                  type="button"
+                >
+                  {send.max}
+                </button>
+              )}
+            </span>
+          )}
           beside={
             <TokenChip
               label={send.chooseToken(token.symbol)}
@@ -65,7 +79,6 @@ export function WalletSendView() {
           }
           error={toText(problems.amount)}
           helper={
-            draft.amount &&
             draft.worth && (
               <bdi dir="ltr">{send.worth(toFigure(draft.worth))}</bdi>
             )
@@ -74,21 +87,6 @@ export function WalletSendView() {
           onChange={draft.setAmount}
           value={draft.amount}
         />
-        <div className="lk-send-balance">
-          <span title={toHeld(balance)}>
-            {send.balance(toHeld(formatBalance(balance)))}
-          </span>
-          {max !== undefined && (
-            <button
-              aria-label={send.useMax}
-              className="lk-send-link"
-              onClick={() => draft.setAmount(max)}
-              type="button"
-            >
-              {send.max}
-            </button>
-          )}
-        </div>
         <ReceiverField
           error={toText(problems.to)}
           helper={toHint(draft, send) ?? send.toHint(network)}
@@ -127,6 +125,12 @@ function toLabel(draft: useSendDraft.ReturnType, send: InsideStrings['send']) {
 /** Length of a complete address. No error is shown before. */
 const completeLength = { eip155: 42, solana: 44 }
 
+/** What is shown in groups; of the lengths of Solana, the usual ones. */
+const addresses = {
+  eip155: /^0x[\da-f]{40}$/i,
+  solana: /^[1-9A-HJ-NP-Za-km-z]{43,44}$/,
+}
+
 /** Field for an address or name. An error replaces the helper text. */
 function ReceiverField(props: ReceiverField.Props) {
   const { error, helper, namespace, onChange, value } = props
@@ -139,6 +143,7 @@ function ReceiverField(props: ReceiverField.Props) {
   const isWhole = value.length >= completeLength[kind] || isKitName(value)
   const isQuiet = isTyping && !isWhole
   const shown = isQuiet ? undefined : error
+  const isGrouped = addresses[kind].test(value)
   // Requires a browser that can read the clipboard.
   const canPaste = typeof navigator.clipboard?.readText === 'function'
   async function paste() {
@@ -164,26 +169,28 @@ function ReceiverField(props: ReceiverField.Props) {
           </button>
         )}
       </div>
-      <input
-        aria-describedby={`${id}-helper`}
-        aria-invalid={shown ? true : undefined}
-        autoCapitalize="none"
-        autoComplete="off"
-        autoCorrect="off"
-        className="lk-receiver-input"
-        // The placeholder is translated text, unlike an address.
-        dir={value ? 'ltr' : undefined}
-        id={`${id}-input`}
-        onBlur={() => setIsTyping(false)}
-        onChange={({ target }) => onChange(target.value)}
-        onFocus={() => setIsTyping(true)}
-        placeholder={send.toPlaceholder[namespace]}
-        ref={ref}
-        spellCheck={false}
-        style={{ '--lk-length': value.length || 1 } as CSSProperties}
-        type="text"
-        value={value}
-      />
+      <div className="lk-receiver-box" data-grouped={isGrouped || undefined}>
+        <input
+          aria-describedby={`${id}-helper`}
+          aria-invalid={shown ? true : undefined}
+          autoCapitalize="none"
+          autoComplete="off"
+          autoCorrect="off"
+          className="lk-receiver-input"
+          // The placeholder is translated text, unlike an address.
+          dir={value ? 'ltr' : undefined}
+          id={`${id}-input`}
+          onBlur={() => setIsTyping(false)}
+          onChange={({ target }) => onChange(target.value)}
+          onFocus={() => setIsTyping(true)}
+          placeholder={send.toPlaceholder[namespace]}
+          ref={ref}
+          spellCheck={false}
+          type="text"
+          value={value}
+        />
+        {isGrouped && <GroupedAddress address={value} />}
+      </div>
       <span className="lk-send-helper" id={`${id}-helper`} role="status">
         {shown ? <span className="lk-send-error">{shown}</span> : helper}
       </span>

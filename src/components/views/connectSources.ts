@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react'
+import type { prefetchWallets } from '../../modal/wallet/prefetchWallets.js'
 import { createChunk } from '../dialog/createChunk.js'
 import { createSource, type Source } from '../dialog/createSource.js'
 import type { Panes } from '../dialog/Panes.js'
@@ -92,6 +93,11 @@ type ConnectSources = Readonly<Record<Plain, Source>> & {
 
 /** Loads what resumes a login that left the page, together with its view. */
 export const loadSocialReturn = async () => (await load()).openSocialReturn
+
+/** Fetches the list of all wallets before it opens. */
+export const preloadAllWallets = async (
+  ...parameters: Parameters<typeof prefetchWallets>
+) => (await load()).prefetchWallets(...parameters)
 
 /** Returns what reopens one of these views after a reload, or loads it. */
 export const loadConnectRestore = () =>

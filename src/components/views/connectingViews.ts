@@ -1,5 +1,6 @@
 import { openSocialReturn } from '../../modal/login/openSocialReturn.js'
 import { restoreModal } from '../../modal/stack/restoreModal.js'
+import { prefetchWallets } from '../../modal/wallet/prefetchWallets.js'
 import { Panes } from '../dialog/Panes.js'
 import { OtherWays } from '../guide/OtherWays.js'
 import { LegalStage } from '../legal/LegalStage.js'
@@ -51,5 +52,6 @@ export const connectingViews = {
   Panes,
   UsageGate,
   openSocialReturn,
+  prefetchWallets,
   restoreModal,
 }

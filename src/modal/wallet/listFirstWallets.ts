@@ -7,6 +7,7 @@ import type { Wallet, WalletOptions } from '../../core/wallet.js'
 import { createExclusion } from '../../wallets/createExclusion.js'
 import { mergeExplorer } from '../../wallets/mergeExplorer.js'
 import { orderWallets } from '../../wallets/orderWallets.js'
+import { withImage } from '../../wallets/withImage.js'
 
 /** Including listed wallets; WalletConnect does not count. */
 const MAX_WALLETS = 3
@@ -38,7 +39,7 @@ export function listFirstWallets(
   const { exclude, featured = [], include } = options ?? {}
   const isExcluded = createExclusion(exclude)
   const popular = popularWallets
-    .map((wallet) => toWallet(wallet, parameters))
+    .map((wallet) => withImage(toWallet(wallet, parameters), options?.images))
     .filter((wallet) => wallet.chains?.length && !isExcluded(wallet))
     .flatMap((wallet) => pickNamespace(wallet, namespace))
   const isNamed = ({ id }: Wallet) => featured.includes(id)

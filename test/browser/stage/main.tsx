@@ -35,7 +35,8 @@ import { Probe } from './Probe.js'
  * shows it, and a few wallets of the explorer), `?featured=` (their explorer
  * ids), `?features=` (as JSON),
  * `?legal` (terms and a privacy policy), `?embedded` (the modal in the page),
- * `?buttons` (all of our buttons), `?quiet` (without alerts for developers, as on a page that is published).
+ * `?images` (pictures of wallets, of `/images.json`), `?buttons` (all of our
+ * buttons), `?quiet` (without alerts for developers, as on a page that is published).
  */
 const query = new URLSearchParams(location.search)
 document.documentElement.dir = query.get('dir') ?? ''
@@ -106,6 +107,9 @@ const kit = createKit({
   solana: query.has('solana') ? await createSolana() : undefined,
   wallets: pairing && {
     featured: query.get('featured')?.split(','),
+    images: query.has('images')
+      ? await (await fetch('/images.json')).json()
+      : undefined,
     include: knownWallets.map(({ id }) => id),
   },
   theme: {

@@ -1,0 +1,101 @@
+import { expect, test } from '../e2e/fixtures.js'
+import { announceWallets } from '../e2e/modal/announceWallets.js'
+import { hold } from './hold.js'
+import { getDevAccount } from './injectWallet.js'
+import { openStage } from './openStage.js'
+import { recordCard } from './recordCard.js'
+
+const dialogFile = /\/modalRoots-[^/]*\.js$/
+const dashboard = /\/appkit\/v1\/config/
+
+// Whether anything jumps is seen only where things move.
+test.use({ contextOptions: {} })
+
+const toFeatures = (features: object) =>
+  `features=${encodeURIComponent(JSON.stringify(features))}`
+const configs = {
+  'embedded wallet': '',
+  'embedded wallet and WalletConnect': 'pairing',
+  'two social logins': `pairing&${toFeatures({ socials: ['x', 'apple'] })}`,
+  compact: 'pairing&compact',
+}
+
+for (const [name, query] of Object.entries(configs))
+  for (const width of [1280, 390])
+    test(`behavior: the card has its height from its first frame to the list; ${name}, ${width}`, async ({
+      local,
+      page,
+      problems,
+    }) => {
+      await page.setViewportSize({ height: 900, width })
+      const file = await hold(page, dialogFile)
+      const answer = await hold(page, dashboard)
+      const { dialog, opener } = await openStage(page, local, query)
+      const record = await recordCard(page)
+      await opener.click()
+      await expect(page.locator('.lk-shell')).toBeVisible()
+      await page.waitForTimeout(100)
+      file.release()
+      await expect(dialog.locator('[aria-busy=true]')).toHaveCount(1)
+      await page.waitForTimeout(100)
+      answer.release()
+      await expect(dialog.getByRole('textbox')).toBeVisible()
+      await expect(
+        dialog.getByRole('button', { name: /Continue with|^X$/ }).first(),
+      ).toBeVisible()
+      await page.waitForTimeout(300)
+      const heights = (await record.stop()).map(({ height }) => height)
+      expect(heights.length).toBeGreaterThan(20)
+      expect(Math.max(...heights) - Math.min(...heights)).toBeLessThan(2)
+      expect(problems).toEqual([])
+    })
+
+test('behavior: wallets can be chosen, and the field takes the focus, while and after the logins are waited for', async ({
+  local,
+  page,
+}) => {
+  const answer = await hold(page, dashboard)
+  await announceWallets(page, local, [
+    { ...getDevAccount(7), name: 'Fjord', rdns: 'example.fjord' },
+  ])
+  const { dialog, opener } = await openStage(page, local)
+  await opener.click()
+  await expect(dialog.getByRole('button', { name: /Fjord/ })).toBeVisible()
+  await expect(dialog.getByRole('textbox')).toHaveCount(0)
+  answer.release()
+  await expect(dialog.getByRole('textbox')).toBeVisible()
+})
+
+test('behavior: the list of all wallets comes whole, in one step', async ({
+  local,
+  page,
+  problems,
+}) => {
+  const { dialog, opener } = await openStage(page, local, 'pairing')
+  await opener.click()
+  const row = dialog.getByRole('button', { name: /^All wallets/ })
+  await row.waitFor()
+  await page.evaluate(() => {
+    const counts: number[] = []
+    Object.assign(globalThis, { rowCounts: counts })
+    const count = () => {
+      const view = '.lk-card:has(input[type=search]) .lk-view:not(.lk-left *)'
+      const rows = document.querySelectorAll(`${view} .lk-row`)
+      if (document.querySelector(view) && counts.at(-1) !== rows.length)
+        counts.push(rows.length)
+      requestAnimationFrame(count)
+    }
+    requestAnimationFrame(count)
+  })
+  await row.hover()
+  await row.click()
+  await expect(dialog.getByRole('button', { name: 'Phantom' })).toBeAttached()
+  await page.waitForTimeout(300)
+  const counts = await page.evaluate(
+    () => (globalThis as unknown as { rowCounts: number[] }).rowCounts,
+  )
+  // Placeholders at most, then everything.
+  expect(counts.filter((count) => count > 0)).toHaveLength(1)
+  await expect(dialog.locator('.lk-spinner')).toHaveCount(0)
+  expect(problems).toEqual([])
+})
