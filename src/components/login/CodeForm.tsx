@@ -6,6 +6,7 @@ import { ViewFrame } from '../dialog/ViewFrame.js'
 import { Button } from '../parts/Button.js'
 import { CodeField } from '../parts/CodeField.js'
 import { Hint } from '../parts/Hint.js'
+import { useInsideStrings } from '../strings/useInsideStrings.js'
 import { useStrings } from '../strings/useStrings.js'
 import { ResendButton } from './ResendButton.js'
 import { useCodeRefusal } from './useCodeRefusal.js'
@@ -23,6 +24,7 @@ export function CodeForm({
   secondsLeft,
 }: CodeForm.Props) {
   const { common, login: strings } = useStrings()
+  const { email: late } = useInsideStrings()
   const hintId = useId()
   const [code, setCode] = useState('')
   const [resends, setResends] = useState(0)
@@ -76,8 +78,13 @@ export function CodeForm({
         <Hint
           error={refusal.text ?? problem}
           help={
-            // Visually, the six boxes say it.
-            progress ?? <span className="lk-hidden">{strings.codeHint}</span>
+            progress ?? (
+              <>
+                {/* Visually, the six boxes say it. */}
+                <span className="lk-hidden">{strings.codeHint}. </span>
+                {late.arrives}
+              </>
+            )
           }
           id={hintId}
         />

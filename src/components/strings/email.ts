@@ -11,6 +11,7 @@ export const email = {
   fromOld: "First, confirm it's you. Enter the code we sent to",
   fromNew: 'Enter the code we sent to your new address',
   yourAddress: 'your current address',
+  arrives: 'It can take a minute. Check your spam folder, too.',
   saving: 'Saving your new address…',
   done: 'Email changed',
   doneHint: 'Use it to sign in from now on.',
