@@ -22,7 +22,7 @@ const given = new Set([
   'Unknown Network',
 ])
 const names =
-  /^(?:App|Apple|Chromium|Discord|Ethereum|Facebook|Farcaster|GitHub|Google|I|ID|NFTs?|Play|QR|SOL|Solana|Store|WalletConnect|X)\b/
+  /^(?:App|Apple|Chromium|Discord|Ethereum|Facebook|Farcaster|GitHub|Google|I|ID|NFTs?|PIN|Play|QR|SOL|Solana|Store|WalletConnect|X)\b/
 
 const listTexts = (value: unknown): readonly string[] =>
   typeof value === 'string'

@@ -143,7 +143,7 @@ export const english = {
       'Your email was added in the last 3 days. Export becomes possible after that.',
     signedOut: "You're signed out. Close this window and sign in again.",
     failed: "That didn't work. Try again in a moment.",
-    kinds: { evm: 'Ethereum and EVM networks', solana: 'Solana' },
+    kinds: { evm: 'Ethereum and similar networks', solana: 'Solana' },
     hold: 'Hold to show the key',
     holding: 'Keep holding…',
     copy: 'Copy',

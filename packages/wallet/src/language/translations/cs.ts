@@ -137,7 +137,7 @@ export const cs: Strings = {
       'Váš e-mail byl přidán v posledních 3 dnech. Export bude možný poté.',
     signedOut: 'Jste odhlášeni. Zavřete toto okno a znovu se přihlaste.',
     failed: 'To se nepovedlo. Zkuste to za chvíli znovu.',
-    kinds: { evm: 'Ethereum a sítě EVM', solana: 'Solana' },
+    kinds: { evm: 'Ethereum a podobné sítě', solana: 'Solana' },
     hold: 'Podržte pro zobrazení klíče',
     holding: 'Držte dál…',
     copy: 'Kopírovat',

@@ -139,7 +139,7 @@ export const de: Strings = {
     signedOut:
       'Sie sind abgemeldet. Schließen Sie dieses Fenster und melden Sie sich wieder an.',
     failed: 'Das hat nicht geklappt. Versuchen Sie es gleich noch einmal.',
-    kinds: { evm: 'Ethereum und EVM-Netzwerke', solana: 'Solana' },
+    kinds: { evm: 'Ethereum und ähnliche Netzwerke', solana: 'Solana' },
     hold: 'Halten, um den Schlüssel zu zeigen',
     holding: 'Weiter halten …',
     copy: 'Kopieren',

@@ -137,7 +137,7 @@ export const es: Strings = {
     signedOut:
       'Has cerrado sesión. Cierra esta ventana e inicia sesión de nuevo.',
     failed: 'No ha funcionado. Vuelve a intentarlo en un momento.',
-    kinds: { evm: 'Ethereum y redes EVM', solana: 'Solana' },
+    kinds: { evm: 'Ethereum y redes similares', solana: 'Solana' },
     hold: 'Mantén pulsado para ver la clave',
     holding: 'Sigue pulsando…',
     copy: 'Copiar',

@@ -139,7 +139,7 @@ export const fr: Strings = {
     signedOut:
       'Vous êtes déconnecté. Fermez cette fenêtre et reconnectez-vous.',
     failed: 'Cela n’a pas fonctionné. Réessayez dans un instant.',
-    kinds: { evm: 'Ethereum et réseaux EVM', solana: 'Solana' },
+    kinds: { evm: 'Ethereum et réseaux similaires', solana: 'Solana' },
     hold: 'Maintenir pour afficher la clé',
     holding: 'Continuez à maintenir…',
     copy: 'Copier',

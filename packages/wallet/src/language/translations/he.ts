@@ -125,7 +125,7 @@ export const he: Strings = {
     emailTooNew: 'הדוא״ל נוסף ב-3 הימים האחרונים. הייצוא יתאפשר אחר כך.',
     signedOut: 'התנתקתם. סגרו את החלון והתחברו שוב.',
     failed: 'זה לא הצליח. נסו שוב בעוד רגע.',
-    kinds: { evm: 'Ethereum ורשתות EVM', solana: 'Solana' },
+    kinds: { evm: 'Ethereum ורשתות דומות', solana: 'Solana' },
     hold: 'לחצו לחיצה ארוכה להצגת המפתח',
     holding: 'המשיכו ללחוץ…',
     copy: 'העתקה',

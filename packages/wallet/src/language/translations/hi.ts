@@ -124,7 +124,7 @@ export const hi: Strings = {
     emailTooNew: 'आपका ईमेल पिछले 3 दिनों में जोड़ा गया था। उसके बाद निर्यात संभव होगा।',
     signedOut: 'आप साइन आउट हो गए हैं। यह विंडो बंद करें और फिर से साइन इन करें।',
     failed: 'यह नहीं हो पाया। थोड़ी देर में फिर कोशिश करें।',
-    kinds: { evm: 'Ethereum और EVM नेटवर्क', solana: 'Solana' },
+    kinds: { evm: 'Ethereum और समान नेटवर्क', solana: 'Solana' },
     hold: 'कुंजी देखने के लिए दबाए रखें',
     holding: 'दबाए रखें…',
     copy: 'कॉपी करें',

@@ -134,7 +134,7 @@ export const id: Strings = {
       'Email Anda ditambahkan dalam 3 hari terakhir. Ekspor bisa dilakukan setelah itu.',
     signedOut: 'Anda sudah keluar. Tutup jendela ini dan masuk lagi.',
     failed: 'Itu tidak berhasil. Coba lagi sebentar lagi.',
-    kinds: { evm: 'Ethereum dan jaringan EVM', solana: 'Solana' },
+    kinds: { evm: 'Ethereum dan jaringan serupa', solana: 'Solana' },
     hold: 'Tahan untuk menampilkan kunci',
     holding: 'Terus tahan…',
     copy: 'Salin',

@@ -138,7 +138,7 @@ export const it: Strings = {
     signedOut:
       'Non hai più effettuato l’accesso. Chiudi questa finestra e accedi di nuovo.',
     failed: 'Non ha funzionato. Riprova tra un momento.',
-    kinds: { evm: 'Ethereum e reti EVM', solana: 'Solana' },
+    kinds: { evm: 'Ethereum e reti simili', solana: 'Solana' },
     hold: 'Tieni premuto per mostrare la chiave',
     holding: 'Continua a premere…',
     copy: 'Copia',

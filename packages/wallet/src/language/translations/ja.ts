@@ -135,7 +135,7 @@ export const ja: Strings = {
     signedOut:
       'サインアウトされています。このウィンドウを閉じて、もう一度サインインしてください。',
     failed: 'うまくいきませんでした。しばらくしてからお試しください。',
-    kinds: { evm: 'Ethereum と EVM ネットワーク', solana: 'Solana' },
+    kinds: { evm: 'Ethereumと同様のネットワーク', solana: 'Solana' },
     hold: '長押しして鍵を表示',
     holding: '押し続けてください…',
     copy: 'コピー',

@@ -128,7 +128,7 @@ export const ko: Strings = {
       '이메일이 최근 3일 안에 추가되었습니다. 그 후에 내보낼 수 있습니다.',
     signedOut: '로그아웃되었습니다. 이 창을 닫고 다시 로그인하세요.',
     failed: '완료하지 못했습니다. 잠시 후 다시 시도하세요.',
-    kinds: { evm: 'Ethereum 및 EVM 네트워크', solana: 'Solana' },
+    kinds: { evm: 'Ethereum 및 유사한 네트워크', solana: 'Solana' },
     hold: '길게 눌러 키 표시',
     holding: '계속 누르세요…',
     copy: '복사',

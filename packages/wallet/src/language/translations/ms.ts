@@ -135,7 +135,7 @@ export const ms: Strings = {
     signedOut:
       'Anda telah log keluar. Tutup tetingkap ini dan log masuk semula.',
     failed: 'Itu tidak berjaya. Cuba lagi sebentar nanti.',
-    kinds: { evm: 'Ethereum dan rangkaian EVM', solana: 'Solana' },
+    kinds: { evm: 'Ethereum dan rangkaian serupa', solana: 'Solana' },
     hold: 'Tahan untuk memaparkan kunci',
     holding: 'Terus tahan…',
     copy: 'Salin',

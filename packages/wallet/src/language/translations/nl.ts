@@ -136,7 +136,7 @@ export const nl: Strings = {
       'Je e-mail is in de afgelopen 3 dagen toegevoegd. Daarna kun je exporteren.',
     signedOut: 'Je bent uitgelogd. Sluit dit venster en log opnieuw in.',
     failed: 'Dat lukte niet. Probeer het zo opnieuw.',
-    kinds: { evm: 'Ethereum en EVM-netwerken', solana: 'Solana' },
+    kinds: { evm: 'Ethereum en vergelijkbare netwerken', solana: 'Solana' },
     hold: 'Houd ingedrukt om de sleutel te tonen',
     holding: 'Blijf ingedrukt houden…',
     copy: 'Kopiëren',

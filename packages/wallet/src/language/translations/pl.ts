@@ -141,7 +141,7 @@ export const pl: Strings = {
     signedOut:
       'Nie jesteś już zalogowany. Zamknij to okno i zaloguj się ponownie.',
     failed: 'To się nie udało. Spróbuj ponownie za chwilę.',
-    kinds: { evm: 'Ethereum i sieci EVM', solana: 'Solana' },
+    kinds: { evm: 'Ethereum i podobne sieci', solana: 'Solana' },
     hold: 'Przytrzymaj, aby pokazać klucz',
     holding: 'Trzymaj dalej…',
     copy: 'Kopiuj',

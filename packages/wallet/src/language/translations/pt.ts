@@ -138,7 +138,7 @@ export const pt: Strings = {
       'Seu e-mail foi adicionado nos últimos 3 dias. Depois disso será possível exportar.',
     signedOut: 'Você saiu da conta. Feche esta janela e entre de novo.',
     failed: 'Não deu certo. Tente de novo em um momento.',
-    kinds: { evm: 'Ethereum e redes EVM', solana: 'Solana' },
+    kinds: { evm: 'Ethereum e redes semelhantes', solana: 'Solana' },
     hold: 'Segure para mostrar a chave',
     holding: 'Continue segurando…',
     copy: 'Copiar',

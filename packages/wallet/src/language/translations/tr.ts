@@ -129,7 +129,7 @@ export const tr: Strings = {
       'E-postanız son 3 gün içinde eklendi. Dışa aktarma bundan sonra mümkün olur.',
     signedOut: 'Oturumunuz kapandı. Bu pencereyi kapatıp yeniden oturum açın.',
     failed: 'Bu olmadı. Biraz sonra yeniden deneyin.',
-    kinds: { evm: 'Ethereum ve EVM ağları', solana: 'Solana' },
+    kinds: { evm: 'Ethereum ve benzer ağlar', solana: 'Solana' },
     hold: 'Anahtarı göstermek için basılı tutun',
     holding: 'Basılı tutmaya devam edin…',
     copy: 'Kopyala',

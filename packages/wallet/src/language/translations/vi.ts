@@ -132,7 +132,7 @@ export const vi: Strings = {
       'Email của bạn mới được thêm trong 3 ngày qua. Sau đó mới xuất được.',
     signedOut: 'Bạn đã đăng xuất. Hãy đóng cửa sổ này và đăng nhập lại.',
     failed: 'Không thành công. Hãy thử lại sau giây lát.',
-    kinds: { evm: 'Ethereum và các mạng EVM', solana: 'Solana' },
+    kinds: { evm: 'Ethereum và các mạng tương tự', solana: 'Solana' },
     hold: 'Giữ để hiện khóa',
     holding: 'Tiếp tục giữ…',
     copy: 'Sao chép',

@@ -117,7 +117,7 @@ export const zhCN: Strings = {
     emailTooNew: '你的邮箱是最近 3 天内添加的，之后才能导出。',
     signedOut: '你已退出登录。请关闭此窗口并重新登录。',
     failed: '没有成功。请稍后再试。',
-    kinds: { evm: 'Ethereum 和 EVM 网络', solana: 'Solana' },
+    kinds: { evm: 'Ethereum 及类似网络', solana: 'Solana' },
     hold: '按住以显示私钥',
     holding: '请继续按住…',
     copy: '复制',

@@ -117,7 +117,7 @@ export const zhTW: Strings = {
     emailTooNew: '你的電子郵件是最近 3 天內新增的，之後才能匯出。',
     signedOut: '你已登出。請關閉此視窗並重新登入。',
     failed: '沒有成功。請稍後再試。',
-    kinds: { evm: 'Ethereum 和 EVM 網路', solana: 'Solana' },
+    kinds: { evm: 'Ethereum 及類似網路', solana: 'Solana' },
     hold: '按住以顯示金鑰',
     holding: '請繼續按住…',
     copy: '複製',
