@@ -19,7 +19,7 @@ function setup() {
   const onFailure = vi.fn()
   const panel = createKeyPanel({
     address: '0x70997970C51812dc3A010C7d01b50e0d17dc79C8',
-    label: 'Ethereum and EVM networks',
+    label: 'Ethereum and similar networks',
     language: inEnglish,
     onFailure,
     onShow() {},
