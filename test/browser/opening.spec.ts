@@ -99,3 +99,26 @@ test('behavior: the list of all wallets comes whole, in one step', async ({
   await expect(dialog.locator('.lk-spinner')).toHaveCount(0)
   expect(problems).toEqual([])
 })
+
+test('behavior: a list that goes on fades into its last row, and one that has ended does not', async ({
+  local,
+  page,
+}) => {
+  await page.setViewportSize({ height: 620, width: 1280 })
+  const { dialog, opener } = await openStage(page, local, 'pairing')
+  await opener.click()
+  await dialog.getByRole('button', { name: /^All wallets/ }).waitFor()
+  const body = dialog.locator('.lk-body:not(.lk-left *)')
+  await expect(body).toHaveAttribute('data-latchkey-more')
+  const readFade = () =>
+    body.evaluate((element) => getComputedStyle(element).maskImage)
+  expect(await readFade()).toContain('100% - 64px')
+  await body.evaluate((element) => element.scrollTo(0, element.scrollHeight))
+  await expect(body).not.toHaveAttribute('data-latchkey-more')
+  expect(await readFade()).not.toContain('100% - 64px')
+  // With more room it is whole.
+  await body.evaluate((element) => element.scrollTo(0, 0))
+  await expect(body).toHaveAttribute('data-latchkey-more')
+  await page.setViewportSize({ height: 900, width: 1280 })
+  await expect(body).not.toHaveAttribute('data-latchkey-more')
+})

@@ -4,6 +4,7 @@ import { VisitContext } from '../parts/VisitContext.js'
 import { fadeOut } from './fadeOut.js'
 import { focusView } from './focusView.js'
 import { useVisit } from './useVisit.js'
+import { watchMore } from './watchMore.js'
 
 /**
  * Body and footer of a view. Use the view's name as `key`: on mount it
@@ -19,7 +20,11 @@ export function ViewFrame({ children, footer }: ViewFrame.Props) {
     if (top && body.current) body.current.scrollTop = top
     const view = ref.current
     focusView(view)
-    return () => fadeOut(view)
+    const stop = watchMore(body.current)
+    return () => {
+      stop()
+      fadeOut(view)
+    }
   }, [visit])
   return (
     <div className="lk-view" ref={ref} tabIndex={-1}>

@@ -122,6 +122,11 @@ export function PayLoadingView() {
               : name && !isGood
                 ? pay.waitingHint
                 : payment && <bdi dir="ltr">{toPayAmount(payment)}</bdi>}
+            {name && !result && payment && (
+              <bdi className="lk-status-more" dir="ltr">
+                {toPayAmount(payment)}
+              </bdi>
+            )}
             {/* A block, so that the lines of both are balanced. */}
             {meaning && <span className="lk-status-more">{meaning}</span>}
           </p>

@@ -3,6 +3,7 @@ import { getIcon } from '../icons.js'
 import { assets, currencies } from './assets.js'
 import { listWallets } from './listWallets.js'
 import { renderSign } from './renderSign.js'
+import { walletArt } from './walletArt.js'
 
 /** The local list of wallets, and every picture the API serves. */
 export function createExplorer(
@@ -16,8 +17,11 @@ export function createExplorer(
     getImage(kind, id) {
       if (kind === 'asset') return sign(pick(assets, id))
       if (kind === 'currency') return sign(pick(currencies, id.toLowerCase()))
-      if (kind === 'wallet')
-        return sign(list().find(({ image_id }) => image_id === id)?.name)
+      if (kind === 'wallet') {
+        const { name = '' } =
+          list().find(({ image_id }) => image_id === id) ?? {}
+        return pick(walletArt, name) ?? (name && renderSign(name))
+      }
       return getIcon(id.toLowerCase())
     },
   }
