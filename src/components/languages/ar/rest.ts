@@ -15,8 +15,6 @@ export const rest: RestPart = {
     switchWallet: (wallet) => `${isolate(wallet)}. محافظك`,
     switchNetwork: (network) => `${isolate(network)}. تبديل الشبكة`,
     accounts: 'حساباتك',
-    namespaces: { eip155: 'EVM', solana: 'Solana' },
-    networkGroups: { eip155: 'شبكات EVM', solana: 'شبكات Solana' },
     totalBalance: 'إجمالي الرصيد',
     fiat: (value) => `\u2068$${value}\u2069`,
     buy: 'شراء',
@@ -138,6 +136,8 @@ export const rest: RestPart = {
     fromOld: 'أكّد أولاً أنه أنت. أدخل الرمز المُرسل إلى',
     fromNew: 'أدخل الرمز المُرسل إلى عنوانك الجديد',
     yourAddress: 'عنوانك الحالي',
+    arrives:
+      'قد يستغرق الأمر دقيقة. تحقق أيضًا من مجلد الرسائل غير المرغوب فيها.',
     saving: 'جارٍ حفظ عنوانك الجديد…',
     done: 'تم تغيير بريدك',
     doneHint: 'سجّل الدخول به من الآن.',
@@ -346,7 +346,7 @@ export const rest: RestPart = {
     unchanged: 'لم يُسجَّل شيء.',
     unknown: 'ربما سُجّل مع ذلك. تحقق قبل إعادة المحاولة.',
     unsupported: 'الأسماء لا تعمل على هذه الشبكة',
-    unsupportedHint: 'هي لحسابات شبكات EVM.',
+    unsupportedHint: 'هي لحسابات شبكات Ethereum.',
     otherNetwork: 'اختيار شبكة أخرى',
     success: 'هذا الاسم لك',
     successHint: 'من يرسل إليه يصل إلى حسابك.',
@@ -635,19 +635,16 @@ export const rest: RestPart = {
     alreadyThereHint: 'لا شيء لتبديله.',
     notOffered: 'هذا التطبيق لا يوفّر تلك الشبكة',
     notOfferedHint: 'اختر إحدى شبكاته للمتابعة.',
-    needs: (kind) =>
-      `هذا يعمل فقط على ${isolate(rest.account.namespaces[kind])}`,
+    needs: (kind) => `هذا يعمل فقط على ${isolate(kind)}`,
     needsHint: {
       account: (address) =>
         `تابع بحسابك ${isolate(address)}. يبقى الآخر متصلاً.`,
       network: 'لمحفظتك حساب هناك أيضاً. يبقى الآخر كما هو.',
       connect: 'اربط محفظة لذلك. تبقى الأخرى متصلة.',
     },
-    goOn: (kind) =>
-      `المتابعة باستخدام ${isolate(rest.account.namespaces[kind])}`,
+    goOn: (kind) => `المتابعة باستخدام ${isolate(kind)}`,
     connectFor: 'ربط محفظة',
-    noKind: (kind) =>
-      `ليس لهذا التطبيق شبكات ${isolate(rest.account.namespaces[kind])}`,
+    noKind: (kind) => `ليس لهذا التطبيق شبكات ${isolate(kind)}`,
     noKindHint: 'لم يتغير شيء.',
     worksOn: (count) =>
       `يعمل على ${plural(count, { one: 'شبكة واحدة', two: 'شبكتين', few: `${count} شبكات`, other: `${count} شبكة` })}`,

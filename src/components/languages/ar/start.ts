@@ -67,7 +67,6 @@ export const start: StartPart = {
     connectWith: (wallet) => `الربط باستخدام ${isolate(wallet)}`,
     openWallet: (wallet) => `فتح ${isolate(wallet)}`,
     confirmIn: (wallet) => `أكّد في ${isolate(wallet)}`,
-    namespaces: { eip155: 'EVM', solana: 'Solana' },
     confirmHint: 'يطلب هذا الموقع رؤية عنوانك.',
     asking: 'افتح محفظتك',
     askingHint: 'إنها تسأل الآن. أجب هناك، أو أغلقها وأعد المحاولة.',

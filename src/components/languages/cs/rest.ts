@@ -14,8 +14,6 @@ export const rest: RestPart = {
     switchWallet: (wallet) => `${wallet}. Vaše peněženky`,
     switchNetwork: (network) => `${network}. Změnit síť`,
     accounts: 'Vaše účty',
-    namespaces: { eip155: 'EVM', solana: 'Solana' },
-    networkGroups: { eip155: 'Sítě EVM', solana: 'Sítě Solana' },
     totalBalance: 'Celkový zůstatek',
     fiat: (value) => `${value}\u00a0$`,
     buy: 'Koupit',
@@ -136,6 +134,7 @@ export const rest: RestPart = {
     fromOld: 'Nejprve potvrďte, že jste to vy. Zadejte kód zaslaný na',
     fromNew: 'Zadejte kód zaslaný na novou adresu',
     yourAddress: 'vaši současnou adresu',
+    arrives: 'Může to chvíli trvat. Podívejte se i do spamu.',
     saving: 'Ukládání nové adresy…',
     done: 'E-mail je změněn',
     doneHint: 'Od teď se přihlašujte jím.',
@@ -323,7 +322,7 @@ export const rest: RestPart = {
     unknown:
       'Jméno přesto může být zaregistrované. Než to zkusíte znovu, ověřte to.',
     unsupported: 'V této síti jména nefungují',
-    unsupportedHint: 'Jsou pro účty v sítích EVM.',
+    unsupportedHint: 'Jsou pro účty v sítích Ethereum.',
     otherNetwork: 'Vybrat jinou síť',
     success: 'Toto jméno je vaše',
     successHint: 'Co na něj kdo pošle, dorazí na váš účet.',
@@ -608,18 +607,16 @@ export const rest: RestPart = {
     alreadyThereHint: 'Není co měnit.',
     notOffered: 'Tato aplikace tuto síť nenabízí',
     notOfferedHint: 'Chcete-li pokračovat, vyberte některou z jejích sítí.',
-    needs: (kind) =>
-      `Toto funguje jen v sítích ${rest.account.namespaces[kind]}`,
+    needs: (kind) => `Toto funguje jen v sítích ${kind}`,
     needsHint: {
       account: (address) =>
         `Pokračujte s účtem ${address}. Druhý zůstane připojený.`,
       network: 'Vaše peněženka má účet i tam. Druhý zůstane.',
       connect: 'Připojte k tomu peněženku. Druhá zůstane připojená.',
     },
-    goOn: (kind) => `Pokračovat v ${rest.account.namespaces[kind]}`,
+    goOn: (kind) => `Pokračovat v ${kind}`,
     connectFor: 'Připojit peněženku',
-    noKind: (kind) =>
-      `Tato aplikace nemá sítě ${rest.account.namespaces[kind]}`,
+    noKind: (kind) => `Tato aplikace nemá sítě ${kind}`,
     noKindHint: 'Nic se nezměnilo.',
     worksOn: (count) =>
       `Funguje v ${plural(count, { one: `${count} síti`, other: `${count} sítích` })}`,

@@ -65,7 +65,6 @@ export const start: StartPart = {
       wallet === 'peněženka'
         ? 'Potvrďte v peněžence'
         : `Potvrďte v peněžence ${wallet}`,
-    namespaces: { eip155: 'EVM', solana: 'Solana' },
     confirmHint: 'Tento web chce vidět vaši adresu.',
     asking: 'Otevřete peněženku',
     askingHint:

@@ -15,8 +15,6 @@ export const rest: RestPart = {
     switchWallet: (wallet) => `${wallet}. Verbundene Wallets`,
     switchNetwork: (network) => `${network}. Netzwerk wechseln`,
     accounts: 'Verbundene Konten',
-    namespaces: { eip155: 'EVM', solana: 'Solana' },
-    networkGroups: { eip155: 'EVM-Netzwerke', solana: 'Solana-Netzwerke' },
     totalBalance: 'Gesamtguthaben',
     fiat: (value) => `${value} $`,
     buy: 'Kaufen',
@@ -140,6 +138,7 @@ export const rest: RestPart = {
     fromOld: 'Zuerst die Identität bestätigen. Den Code eingeben, gesendet an',
     fromNew: 'Den Code eingeben, gesendet an die neue Adresse',
     yourAddress: 'die bisherige Adresse',
+    arrives: 'Das kann eine Minute dauern. Auch im Spam-Ordner nachsehen.',
     saving: 'Neue Adresse wird gespeichert …',
     done: 'Die E-Mail-Adresse ist geändert',
     doneHint: 'Ab jetzt damit anmelden.',
@@ -328,7 +327,7 @@ export const rest: RestPart = {
     unknown:
       'Vielleicht ist er trotzdem registriert. Vor einem neuen Versuch nachsehen.',
     unsupported: 'In diesem Netzwerk gibt es keine Namen',
-    unsupportedHint: 'Sie sind für Konten in EVM-Netzwerken.',
+    unsupportedHint: 'Sie sind für Konten in Ethereum-Netzwerken.',
     otherNetwork: 'Anderes Netzwerk wählen',
     success: 'Der Name ist registriert',
     successHint: 'Wer an ihn sendet, erreicht dieses Konto.',
@@ -618,17 +617,16 @@ export const rest: RestPart = {
     alreadyThereHint: 'Es gibt nichts zu wechseln.',
     notOffered: 'Diese App bietet das Netzwerk nicht an',
     notOfferedHint: 'Eines ihrer Netzwerke wählen, um fortzufahren.',
-    needs: (kind) => `Das geht nur auf ${rest.account.namespaces[kind]}`,
+    needs: (kind) => `Das geht nur auf ${kind}`,
     needsHint: {
       account: (address) =>
         `Weiter mit dem Konto ${address}. Das andere bleibt verbunden.`,
       network: 'Die Wallet hat auch dort ein Konto. Das andere bleibt.',
       connect: 'Eine Wallet dafür verbinden. Die andere bleibt verbunden.',
     },
-    goOn: (kind) => `Weiter mit ${rest.account.namespaces[kind]}`,
+    goOn: (kind) => `Weiter mit ${kind}`,
     connectFor: 'Wallet verbinden',
-    noKind: (kind) =>
-      `Diese App hat keine ${rest.account.namespaces[kind]}-Netzwerke`,
+    noKind: (kind) => `Diese App hat keine ${kind}-Netzwerke`,
     noKindHint: 'Es hat sich nichts geändert.',
     worksOn: (count) =>
       `Geht in ${plural(count, { one: `${count} Netzwerk`, other: `${count} Netzwerken` })}`,

@@ -62,7 +62,6 @@ export const start: StartPart = {
     connectWith: (wallet) => `Mit ${wallet} verbinden`,
     openWallet: (wallet) => `${wallet} öffnen`,
     confirmIn: (wallet) => `In ${wallet} bestätigen`,
-    namespaces: { eip155: 'EVM', solana: 'Solana' },
     confirmHint: 'Diese Website möchte die Adresse sehen.',
     asking: 'Wallet öffnen',
     askingHint:

@@ -14,8 +14,6 @@ export const rest: RestPart = {
     switchWallet: (wallet) => `${wallet}. Tus wallets`,
     switchNetwork: (network) => `${network}. Cambiar de red`,
     accounts: 'Tus cuentas',
-    namespaces: { eip155: 'EVM', solana: 'Solana' },
-    networkGroups: { eip155: 'Redes EVM', solana: 'Redes de Solana' },
     totalBalance: 'Saldo total',
     fiat: (value) => `US$${value}`,
     buy: 'Comprar',
@@ -136,6 +134,7 @@ export const rest: RestPart = {
     fromOld: 'Primero confirma que eres tú. Escribe el código enviado a',
     fromNew: 'Escribe el código enviado a tu nuevo correo',
     yourAddress: 'tu correo actual',
+    arrives: 'Puede tardar un minuto. Revisa también la carpeta de spam.',
     saving: 'Guardando tu nuevo correo…',
     done: 'Tu correo ha cambiado',
     doneHint: 'Desde ahora, inicia sesión con él.',
@@ -329,7 +328,7 @@ export const rest: RestPart = {
     unknown:
       'Puede que sí se haya registrado. Revísalo antes de intentarlo de nuevo.',
     unsupported: 'Los nombres no funcionan en esta red',
-    unsupportedHint: 'Son para las cuentas de las redes EVM.',
+    unsupportedHint: 'Son para las cuentas de las redes Ethereum.',
     otherNetwork: 'Elegir otra red',
     success: 'Este nombre es tuyo',
     successHint: 'Lo que se envía a este nombre llega a tu cuenta.',
@@ -617,17 +616,16 @@ export const rest: RestPart = {
     alreadyThereHint: 'No hay nada que cambiar.',
     notOffered: 'Esta app no ofrece esa red',
     notOfferedHint: 'Elige una de sus redes para continuar.',
-    needs: (kind) => `Esto solo funciona en ${rest.account.namespaces[kind]}`,
+    needs: (kind) => `Esto solo funciona en ${kind}`,
     needsHint: {
       account: (address) =>
         `Continúa con tu cuenta ${address}. La otra sigue conectada.`,
       network: 'Tu wallet también tiene una cuenta allí. La otra se mantiene.',
       connect: 'Conecta una wallet para ello. La otra sigue conectada.',
     },
-    goOn: (kind) => `Continuar con ${rest.account.namespaces[kind]}`,
+    goOn: (kind) => `Continuar con ${kind}`,
     connectFor: 'Conectar una wallet',
-    noKind: (kind) =>
-      `Esta app no tiene redes ${rest.account.namespaces[kind]}`,
+    noKind: (kind) => `Esta app no tiene redes ${kind}`,
     noKindHint: 'No ha cambiado nada.',
     worksOn: (count) =>
       `Funciona en ${plural(count, { one: `${count} red`, other: `${count} redes` })}`,

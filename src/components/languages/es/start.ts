@@ -61,7 +61,6 @@ export const start: StartPart = {
     connectWith: (wallet) => `Conectar con ${wallet}`,
     openWallet: (wallet) => `Abrir ${wallet}`,
     confirmIn: (wallet) => `Confirma en ${wallet}`,
-    namespaces: { eip155: 'EVM', solana: 'Solana' },
     confirmHint: 'Este sitio pide ver tu dirección.',
     asking: 'Abre tu wallet',
     askingHint:

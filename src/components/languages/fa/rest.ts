@@ -15,11 +15,6 @@ export const rest: RestPart = {
     switchWallet: (wallet) => `${isolate(wallet)}. کیف پول\u200cهای شما`,
     switchNetwork: (network) => `${isolate(network)}. تغییر شبکه`,
     accounts: 'حساب\u200cهای شما',
-    namespaces: { eip155: 'EVM', solana: 'Solana' },
-    networkGroups: {
-      eip155: 'شبکه\u200cهای EVM',
-      solana: 'شبکه\u200cهای Solana',
-    },
     totalBalance: 'موجودی کل',
     fiat: (value) => `\u2068$${value}\u2069`,
     buy: 'خرید',
@@ -147,6 +142,7 @@ export const rest: RestPart = {
     fromOld: 'ابتدا هویت خود را تأیید کنید. کدی را وارد کنید که فرستاده شد به',
     fromNew: 'کد ارسال\u200cشده به نشانی جدید را وارد کنید',
     yourAddress: 'نشانی فعلی شما',
+    arrives: 'ممکن است یک دقیقه طول بکشد. پوشه هرزنامه را هم ببینید.',
     saving: 'در حال ذخیره نشانی جدید…',
     done: 'ایمیل شما تغییر کرد',
     doneHint: 'از این پس با آن وارد شوید.',
@@ -322,7 +318,8 @@ export const rest: RestPart = {
     unchanged: 'چیزی ثبت نشد.',
     unknown: 'شاید با این حال ثبت شده باشد. پیش از تلاش دوباره، بررسی کنید.',
     unsupported: 'نام روی این شبکه کار نمی\u200cکند',
-    unsupportedHint: 'نام\u200cها برای حساب\u200cهای شبکه\u200cهای EVM هستند.',
+    unsupportedHint:
+      'نام\u200cها برای حساب\u200cهای شبکه\u200cهای Ethereum هستند.',
     otherNetwork: 'انتخاب شبکه دیگر',
     success: 'این نام مال شماست',
     successHint: 'هر چه به آن بفرستند به حساب شما می\u200cرسد.',
@@ -611,18 +608,16 @@ export const rest: RestPart = {
     alreadyThereHint: 'نیازی به تغییر نیست.',
     notOffered: 'این برنامه آن شبکه را ارائه نمی\u200cدهد',
     notOfferedHint: 'برای ادامه یکی از شبکه\u200cهای آن را انتخاب کنید.',
-    needs: (kind) =>
-      `این فقط روی ${isolate(rest.account.namespaces[kind])} کار می\u200cکند`,
+    needs: (kind) => `این فقط روی ${isolate(kind)} کار می\u200cکند`,
     needsHint: {
       account: (address) =>
         `با حساب ${isolate(address)} ادامه دهید. دیگری متصل می\u200cماند.`,
       network: 'کیف پول شما آنجا هم حساب دارد. دیگری می\u200cماند.',
       connect: 'برای آن یک کیف پول متصل کنید. دیگری متصل می\u200cماند.',
     },
-    goOn: (kind) => `ادامه با ${isolate(rest.account.namespaces[kind])}`,
+    goOn: (kind) => `ادامه با ${isolate(kind)}`,
     connectFor: 'اتصال کیف پول',
-    noKind: (kind) =>
-      `این برنامه شبکه ${isolate(rest.account.namespaces[kind])} ندارد`,
+    noKind: (kind) => `این برنامه شبکه ${isolate(kind)} ندارد`,
     noKindHint: 'چیزی تغییر نکرده است.',
     worksOn: (count) => `روی ${count} شبکه کار می\u200cکند`,
     worksOnLead:

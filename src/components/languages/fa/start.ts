@@ -63,7 +63,6 @@ export const start: StartPart = {
     connectWith: (wallet) => `اتصال با ${isolate(wallet)}`,
     openWallet: (wallet) => `باز کردن ${isolate(wallet)}`,
     confirmIn: (wallet) => `در ${isolate(wallet)} تأیید کنید`,
-    namespaces: { eip155: 'EVM', solana: 'Solana' },
     confirmHint: 'این سایت می\u200cخواهد آدرس شما را ببیند.',
     asking: 'کیف پول خود را باز کنید',
     askingHint:

@@ -14,8 +14,6 @@ export const rest: RestPart = {
     switchWallet: (wallet) => `${wallet}. Vos wallets`,
     switchNetwork: (network) => `${network}. Changer de réseau`,
     accounts: 'Vos comptes',
-    namespaces: { eip155: 'EVM', solana: 'Solana' },
-    networkGroups: { eip155: 'Réseaux EVM', solana: 'Réseaux Solana' },
     totalBalance: 'Solde total',
     fiat: (value) => `${value}\u00a0$`,
     buy: 'Acheter',
@@ -140,6 +138,7 @@ export const rest: RestPart = {
     fromOld: 'Confirmez d’abord que c’est vous. Saisissez le code envoyé à',
     fromNew: 'Saisissez le code envoyé à votre nouvelle adresse',
     yourAddress: 'votre adresse actuelle',
+    arrives: 'Cela peut prendre une minute. Vérifiez aussi vos spams.',
     saving: 'Enregistrement de l’adresse…',
     done: 'Votre e-mail a été changé',
     doneHint: 'Utilisez-le désormais pour vous connecter.',
@@ -330,7 +329,7 @@ export const rest: RestPart = {
     unknown:
       'Il est peut-être enregistré malgré tout. Vérifiez avant de réessayer.',
     unsupported: 'Pas de noms sur ce réseau',
-    unsupportedHint: 'Ils sont réservés aux comptes des réseaux EVM.',
+    unsupportedHint: 'Ils sont réservés aux comptes des réseaux Ethereum.',
     otherNetwork: 'Choisir un autre réseau',
     success: 'Ce nom est à vous',
     successHint: 'Ce qu’on lui envoie arrive sur votre compte.',
@@ -620,18 +619,16 @@ export const rest: RestPart = {
     alreadyThereHint: 'Il n’y a rien à changer.',
     notOffered: 'Cette app ne propose pas ce réseau',
     notOfferedHint: 'Choisissez l’un de ses réseaux pour continuer.',
-    needs: (kind) =>
-      `Cela fonctionne uniquement sur ${rest.account.namespaces[kind]}`,
+    needs: (kind) => `Cela fonctionne uniquement sur ${kind}`,
     needsHint: {
       account: (address) =>
         `Continuez avec votre compte ${address}. L’autre reste connecté.`,
       network: 'Votre wallet y a aussi un compte. L’autre reste.',
       connect: 'Connectez un wallet pour cela. L’autre reste connecté.',
     },
-    goOn: (kind) => `Continuer avec ${rest.account.namespaces[kind]}`,
+    goOn: (kind) => `Continuer avec ${kind}`,
     connectFor: 'Connecter un wallet',
-    noKind: (kind) =>
-      `Cette app n’a aucun réseau ${rest.account.namespaces[kind]}`,
+    noKind: (kind) => `Cette app n’a aucun réseau ${kind}`,
     noKindHint: 'Rien n’a changé.',
     worksOn: (count) =>
       `Fonctionne sur ${plural(count, { one: `${count} réseau`, other: `${count} réseaux` })}`,

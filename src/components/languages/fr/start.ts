@@ -62,7 +62,6 @@ export const start: StartPart = {
     connectWith: (wallet) => `Se connecter avec ${wallet}`,
     openWallet: (wallet) => `Ouvrir ${wallet}`,
     confirmIn: (wallet) => `Confirmez dans ${wallet}`,
-    namespaces: { eip155: 'EVM', solana: 'Solana' },
     confirmHint: 'Ce site demande à voir votre adresse.',
     asking: 'Ouvrez votre wallet',
     askingHint:

@@ -68,7 +68,6 @@ export const start: StartPart = {
     openWallet: (wallet) => `פתיחת ${isolate(wallet)}`,
     confirmIn: (wallet) =>
       wallet === 'הארנק שלכם' ? 'אשרו בארנק שלכם' : `אשרו ב-${isolate(wallet)}`,
-    namespaces: { eip155: 'EVM', solana: 'Solana' },
     confirmHint: 'האתר הזה מבקש לראות את הכתובת שלכם.',
     asking: 'פתחו את הארנק',
     askingHint: 'הבקשה כבר מחכה שם. ענו עליה, או סגרו אותה ונסו שוב.',

@@ -59,7 +59,6 @@ export const start: StartPart = {
     connectWith: (wallet) => `${wallet} से कनेक्ट करें`,
     openWallet: (wallet) => `${wallet} खोलें`,
     confirmIn: (wallet) => `${wallet} में पुष्टि करें`,
-    namespaces: { eip155: 'EVM', solana: 'Solana' },
     confirmHint: 'यह साइट आपका पता देखना चाहती है।',
     asking: 'अपना वॉलेट खोलें',
     askingHint: 'वॉलेट पहले से पूछ रहा है। वहां जवाब दें, या उसे बंद करके फिर कोशिश करें।',

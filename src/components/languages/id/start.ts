@@ -59,7 +59,6 @@ export const start: StartPart = {
     connectWith: (wallet) => `Hubungkan dengan ${wallet}`,
     openWallet: (wallet) => `Buka ${wallet}`,
     confirmIn: (wallet) => `Konfirmasi di ${wallet}`,
-    namespaces: { eip155: 'EVM', solana: 'Solana' },
     confirmHint: 'Situs ini meminta melihat alamatmu.',
     asking: 'Buka wallet kamu',
     askingHint:

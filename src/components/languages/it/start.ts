@@ -62,7 +62,6 @@ export const start: StartPart = {
     connectWith: (wallet) => `Collega con ${wallet}`,
     openWallet: (wallet) => `Apri ${wallet}`,
     confirmIn: (wallet) => `Conferma con ${wallet}`,
-    namespaces: { eip155: 'EVM', solana: 'Solana' },
     confirmHint: 'Questo sito chiede di vedere il tuo indirizzo.',
     asking: 'Apri il tuo wallet',
     askingHint:

@@ -15,8 +15,6 @@ export const rest: RestPart = {
     switchWallet: (wallet) => `${wallet}、マイウォレット`,
     switchNetwork: (network) => `${network}、ネットワークを切り替え`,
     accounts: 'マイアカウント',
-    namespaces: { eip155: 'EVM', solana: 'Solana' },
-    networkGroups: { eip155: 'EVMネットワーク', solana: 'Solanaネットワーク' },
     totalBalance: '合計残高',
     fiat: (value) => `$${value}`,
     buy: '購入',
@@ -138,6 +136,8 @@ export const rest: RestPart = {
       'まずご本人であることを確認します。次の宛先に届いたコードを入力してください：',
     fromNew: '新しいアドレスに届いたコードを入力してください：',
     yourAddress: '現在のメールアドレス',
+    arrives:
+      '届くまで1分ほどかかることがあります。迷惑メールフォルダもご確認ください。',
     saving: '新しいアドレスを保存中…',
     done: 'メールアドレスを変更しました',
     doneHint: '今後は新しいアドレスでログインしてください。',
@@ -316,7 +316,7 @@ export const rest: RestPart = {
     unknown:
       '登録されている可能性があります。もう一度試す前に確認してください。',
     unsupported: 'このネットワークでは名前を使えません',
-    unsupportedHint: '名前はEVMネットワークのアカウント用です。',
+    unsupportedHint: '名前はEthereumネットワークのアカウント用です。',
     otherNetwork: '別のネットワークを選択',
     success: 'この名前はあなたのものです',
     successHint: 'この名前に送られたものは、あなたのアカウントに届きます。',
@@ -604,7 +604,7 @@ export const rest: RestPart = {
     alreadyThereHint: '切り替える必要はありません。',
     notOffered: 'このアプリはそのネットワークに対応していません',
     notOfferedHint: '続けるには、対応しているネットワークを選択してください。',
-    needs: (kind) => `${rest.account.namespaces[kind]}でのみ利用できる機能です`,
+    needs: (kind) => `${kind}でのみ利用できる機能です`,
     needsHint: {
       account: (address) =>
         `アカウント ${address} で続けます。もう一方は接続されたままです。`,
@@ -613,10 +613,9 @@ export const rest: RestPart = {
       connect:
         '対応するウォレットを接続してください。もう一方は接続されたままです。',
     },
-    goOn: (kind) => `${rest.account.namespaces[kind]}で続ける`,
+    goOn: (kind) => `${kind}で続ける`,
     connectFor: 'ウォレットを接続',
-    noKind: (kind) =>
-      `このアプリは${rest.account.namespaces[kind]}ネットワークに対応していません`,
+    noKind: (kind) => `このアプリは${kind}ネットワークに対応していません`,
     noKindHint: '何も変更されていません。',
     worksOn: (count) => `${count}個のネットワークに対応`,
     worksOnLead:

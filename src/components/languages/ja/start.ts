@@ -63,7 +63,6 @@ export const start: StartPart = {
     connectWith: (wallet) => `${wallet}で接続`,
     openWallet: (wallet) => `${wallet}を開く`,
     confirmIn: (wallet) => `${wallet}で確認`,
-    namespaces: { eip155: 'EVM', solana: 'Solana' },
     confirmHint: 'このサイトがアドレスの表示を求めています。',
     asking: 'ウォレットを開いてください',
     askingHint:

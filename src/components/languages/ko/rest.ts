@@ -14,8 +14,6 @@ export const rest: RestPart = {
     switchWallet: (wallet) => `${wallet}, 내 지갑`,
     switchNetwork: (network) => `${network}, 네트워크 변경`,
     accounts: '내 계정',
-    namespaces: { eip155: 'EVM', solana: 'Solana' },
-    networkGroups: { eip155: 'EVM 네트워크', solana: 'Solana 네트워크' },
     totalBalance: '총 잔액',
     fiat: (value) => `$${value}`,
     buy: '구매',
@@ -134,6 +132,7 @@ export const rest: RestPart = {
     fromOld: '먼저 본인인지 확인할게요. 다음 주소로 보낸 코드를 입력해 주세요:',
     fromNew: '새 이메일로 보낸 코드를 입력해 주세요:',
     yourAddress: '현재 이메일 주소',
+    arrives: '1분 정도 걸릴 수 있어요. 스팸함도 확인해 주세요.',
     saving: '새 주소를 저장하는 중…',
     done: '이메일을 변경했어요',
     doneHint: '이제부터 새 이메일로 로그인해 주세요.',
@@ -304,7 +303,7 @@ export const rest: RestPart = {
     unchanged: '등록된 이름이 없어요.',
     unknown: '이미 등록됐을 수 있어요. 다시 시도하기 전에 확인해 주세요.',
     unsupported: '이 네트워크에서는 이름을 쓸 수 없어요',
-    unsupportedHint: '이름은 EVM 네트워크의 계정에서만 쓸 수 있어요.',
+    unsupportedHint: '이름은 Ethereum 네트워크의 계정에서만 쓸 수 있어요.',
     otherNetwork: '다른 네트워크 선택',
     success: '이제 내 이름이에요',
     successHint: '이 이름으로 보내면 내 계정에 도착해요.',
@@ -583,8 +582,7 @@ export const rest: RestPart = {
     alreadyThereHint: '변경할 것이 없어요.',
     notOffered: '이 앱은 해당 네트워크를 제공하지 않아요',
     notOfferedHint: '계속하려면 앱이 제공하는 네트워크를 선택해 주세요.',
-    needs: (kind) =>
-      `${rest.account.namespaces[kind]}에서만 쓸 수 있는 기능이에요`,
+    needs: (kind) => `${kind}에서만 쓸 수 있는 기능이에요`,
     needsHint: {
       account: (address) =>
         `내 계정 ${address}에서 계속해요. 다른 계정은 연결된 상태로 유지돼요.`,
@@ -592,10 +590,9 @@ export const rest: RestPart = {
       connect:
         '사용할 지갑을 연결해 주세요. 다른 지갑은 연결된 상태로 유지돼요.',
     },
-    goOn: (kind) => `${rest.account.namespaces[kind]}에서 계속하기`,
+    goOn: (kind) => `${kind}에서 계속하기`,
     connectFor: '지갑 연결',
-    noKind: (kind) =>
-      `이 앱에는 ${rest.account.namespaces[kind]} 네트워크가 없어요`,
+    noKind: (kind) => `이 앱에는 ${kind} 네트워크가 없어요`,
     noKindHint: '변경된 내용은 없어요.',
     worksOn: (count) => `네트워크 ${count}개에서 사용 가능`,
     worksOnLead:

@@ -61,7 +61,6 @@ export const start: StartPart = {
     connectWith: (wallet) => `${wallet} 연결하기`,
     openWallet: (wallet) => `${wallet} 열기`,
     confirmIn: (wallet) => `${wallet}에서 확인해 주세요`,
-    namespaces: { eip155: 'EVM', solana: 'Solana' },
     confirmHint: '이 사이트가 주소를 보려고 해요.',
     asking: '지갑을 열어 주세요',
     askingHint:

@@ -62,7 +62,6 @@ export const start: StartPart = {
     connectWith: (wallet) => `Sambung dengan ${wallet}`,
     openWallet: (wallet) => `Buka ${wallet}`,
     confirmIn: (wallet) => `Sahkan dalam ${wallet}`,
-    namespaces: { eip155: 'EVM', solana: 'Solana' },
     confirmHint: 'Laman ini meminta untuk melihat alamat anda.',
     asking: 'Buka dompet anda',
     askingHint:

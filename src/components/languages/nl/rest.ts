@@ -14,8 +14,6 @@ export const rest: RestPart = {
     switchWallet: (wallet) => `${wallet}. Je wallets`,
     switchNetwork: (network) => `${network}. Netwerk wisselen`,
     accounts: 'Je accounts',
-    namespaces: { eip155: 'EVM', solana: 'Solana' },
-    networkGroups: { eip155: 'EVM-netwerken', solana: 'Solana-netwerken' },
     totalBalance: 'Totaal saldo',
     fiat: (value) => `$\u00a0${value}`,
     buy: 'Kopen',
@@ -135,6 +133,7 @@ export const rest: RestPart = {
     fromOld: 'Bevestig eerst dat jij het bent. Voer de code in, gemaild naar',
     fromNew: 'Voer de code in, gemaild naar je nieuwe adres',
     yourAddress: 'je huidige adres',
+    arrives: 'Dit kan een minuut duren. Kijk ook in je spammap.',
     saving: 'Nieuw adres opslaan…',
     done: 'Je e-mailadres is gewijzigd',
     doneHint: 'Log er vanaf nu mee in.',
@@ -321,7 +320,7 @@ export const rest: RestPart = {
     unknown:
       'De naam is misschien toch geregistreerd. Kijk eerst voordat je het opnieuw probeert.',
     unsupported: 'Namen werken niet op dit netwerk',
-    unsupportedHint: 'Ze zijn voor accounts op EVM-netwerken.',
+    unsupportedHint: 'Ze zijn voor accounts op Ethereum-netwerken.',
     otherNetwork: 'Ander netwerk kiezen',
     success: 'Deze naam is van jou',
     successHint: 'Wat ernaartoe wordt gestuurd, komt op je account aan.',
@@ -609,17 +608,16 @@ export const rest: RestPart = {
     alreadyThereHint: 'Er valt niets te wisselen.',
     notOffered: 'Deze app biedt dat netwerk niet aan',
     notOfferedHint: 'Kies een van de netwerken van de app om verder te gaan.',
-    needs: (kind) => `Dit werkt alleen op ${rest.account.namespaces[kind]}`,
+    needs: (kind) => `Dit werkt alleen op ${kind}`,
     needsHint: {
       account: (address) =>
         `Ga verder met je account ${address}. Het andere blijft gekoppeld.`,
       network: 'Je wallet heeft daar ook een account. Het andere blijft.',
       connect: 'Koppel er een wallet voor. De andere blijft gekoppeld.',
     },
-    goOn: (kind) => `Verder met ${rest.account.namespaces[kind]}`,
+    goOn: (kind) => `Verder met ${kind}`,
     connectFor: 'Wallet koppelen',
-    noKind: (kind) =>
-      `Deze app heeft geen ${rest.account.namespaces[kind]}-netwerken`,
+    noKind: (kind) => `Deze app heeft geen ${kind}-netwerken`,
     noKindHint: 'Er is niets veranderd.',
     worksOn: (count) =>
       `Werkt op ${plural(count, { one: `${count} netwerk`, other: `${count} netwerken` })}`,

@@ -61,7 +61,6 @@ export const start: StartPart = {
     connectWith: (wallet) => `Koppelen met ${wallet}`,
     openWallet: (wallet) => `Open ${wallet}`,
     confirmIn: (wallet) => `Bevestig in ${wallet}`,
-    namespaces: { eip155: 'EVM', solana: 'Solana' },
     confirmHint: 'Deze site vraagt om je adres te zien.',
     asking: 'Open je wallet',
     askingHint:

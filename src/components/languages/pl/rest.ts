@@ -14,8 +14,6 @@ export const rest: RestPart = {
     switchWallet: (wallet) => `${wallet}. Twoje portfele`,
     switchNetwork: (network) => `${network}. Zmień sieć`,
     accounts: 'Twoje konta',
-    namespaces: { eip155: 'EVM', solana: 'Solana' },
-    networkGroups: { eip155: 'Sieci EVM', solana: 'Sieci Solana' },
     totalBalance: 'Łączne saldo',
     fiat: (value) => `${value}\u00a0$`,
     buy: 'Kup',
@@ -137,6 +135,7 @@ export const rest: RestPart = {
     fromOld: 'Najpierw potwierdź, że to ty. Wpisz kod wysłany na',
     fromNew: 'Wpisz kod wysłany na nowy adres',
     yourAddress: 'twój obecny adres',
+    arrives: 'To może potrwać minutę. Sprawdź też folder ze spamem.',
     saving: 'Zapisywanie nowego adresu…',
     done: 'Adres e-mail zmieniony',
     doneHint: 'Od teraz loguj się nowym adresem.',
@@ -321,7 +320,7 @@ export const rest: RestPart = {
     unknown:
       'Nazwa mogła zostać mimo to zarejestrowana. Sprawdź, zanim spróbujesz ponownie.',
     unsupported: 'Nazwy nie działają w tej sieci',
-    unsupportedHint: 'Są dla kont w sieciach EVM.',
+    unsupportedHint: 'Są dla kont w sieciach Ethereum.',
     otherNetwork: 'Wybierz inną sieć',
     success: 'Ta nazwa jest twoja',
     successHint: 'Co ktoś na nią wyśle, trafi na twoje konto.',
@@ -603,18 +602,16 @@ export const rest: RestPart = {
     alreadyThereHint: 'Nie trzeba niczego zmieniać.',
     notOffered: 'Ta aplikacja nie oferuje tej sieci',
     notOfferedHint: 'Aby kontynuować, wybierz jedną z jej sieci.',
-    needs: (kind) =>
-      `To działa tylko w sieciach ${rest.account.namespaces[kind]}`,
+    needs: (kind) => `To działa tylko w sieciach ${kind}`,
     needsHint: {
       account: (address) =>
         `Kontynuuj z kontem ${address}. Drugie pozostanie połączone.`,
       network: 'Twój portfel ma konto także tam. Drugie pozostaje.',
       connect: 'Połącz do tego portfel. Drugi pozostanie połączony.',
     },
-    goOn: (kind) => `Kontynuuj w ${rest.account.namespaces[kind]}`,
+    goOn: (kind) => `Kontynuuj w ${kind}`,
     connectFor: 'Połącz portfel',
-    noKind: (kind) =>
-      `Ta aplikacja nie ma sieci ${rest.account.namespaces[kind]}`,
+    noKind: (kind) => `Ta aplikacja nie ma sieci ${kind}`,
     noKindHint: 'Nic się nie zmieniło.',
     worksOn: (count) =>
       `Działa w ${plural(count, { one: `${count} sieci`, other: `${count} sieciach` })}`,

@@ -60,7 +60,6 @@ export const start: StartPart = {
     openWallet: (wallet) => `Otwórz ${wallet}`,
     confirmIn: (wallet) =>
       wallet === 'portfel' ? 'Potwierdź w portfelu' : `Potwierdź w ${wallet}`,
-    namespaces: { eip155: 'EVM', solana: 'Solana' },
     confirmHint: 'Ta strona prosi o dostęp do twojego adresu.',
     asking: 'Otwórz portfel',
     askingHint:

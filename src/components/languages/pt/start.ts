@@ -61,7 +61,6 @@ export const start: StartPart = {
     connectWith: (wallet) => `Conectar com ${wallet}`,
     openWallet: (wallet) => `Abrir ${wallet}`,
     confirmIn: (wallet) => `Confirme em ${wallet}`,
-    namespaces: { eip155: 'EVM', solana: 'Solana' },
     confirmHint: 'Este site pede para ver seu endereço.',
     asking: 'Abra sua carteira',
     askingHint:

@@ -14,8 +14,6 @@ export const rest: RestPart = {
     switchWallet: (wallet) => `${wallet}. Ваши кошельки`,
     switchNetwork: (network) => `${network}. Сменить сеть`,
     accounts: 'Ваши аккаунты',
-    namespaces: { eip155: 'EVM', solana: 'Solana' },
-    networkGroups: { eip155: 'Сети EVM', solana: 'Сети Solana' },
     totalBalance: 'Общий баланс',
     fiat: (value) => `${value}\u00a0$`,
     buy: 'Купить',
@@ -137,6 +135,7 @@ export const rest: RestPart = {
     fromOld: 'Сначала подтвердите, что это вы. Введите код, отправленный на',
     fromNew: 'Введите код, отправленный на новый адрес',
     yourAddress: 'ваш текущий адрес',
+    arrives: 'Это может занять минуту. Проверьте и папку «Спам».',
     saving: 'Сохраняем новый адрес…',
     done: 'Почта изменена',
     doneHint: 'Теперь входите по новому адресу.',
@@ -323,7 +322,7 @@ export const rest: RestPart = {
     unknown:
       'Возможно, имя всё же зарегистрировано. Проверьте, прежде чем пробовать снова.',
     unsupported: 'В этой сети имена не работают',
-    unsupportedHint: 'Они для аккаунтов в сетях EVM.',
+    unsupportedHint: 'Они для аккаунтов в сетях Ethereum.',
     otherNetwork: 'Выбрать другую сеть',
     success: 'Это имя ваше',
     successHint: 'Всё, что отправят на это имя, придёт на ваш аккаунт.',
@@ -610,18 +609,16 @@ export const rest: RestPart = {
     alreadyThereHint: 'Менять ничего не нужно.',
     notOffered: 'В этом приложении нет такой сети',
     notOfferedHint: 'Чтобы продолжить, выберите одну из его сетей.',
-    needs: (kind) =>
-      `Это работает только в сетях ${rest.account.namespaces[kind]}`,
+    needs: (kind) => `Это работает только в сетях ${kind}`,
     needsHint: {
       account: (address) =>
         `Продолжите с аккаунтом ${address}. Другой останется подключённым.`,
       network: 'У вашего кошелька есть аккаунт и там. Другой останется.',
       connect: 'Подключите для этого кошелёк. Другой останется подключённым.',
     },
-    goOn: (kind) => `Продолжить в ${rest.account.namespaces[kind]}`,
+    goOn: (kind) => `Продолжить в ${kind}`,
     connectFor: 'Подключить кошелёк',
-    noKind: (kind) =>
-      `В этом приложении нет сетей ${rest.account.namespaces[kind]}`,
+    noKind: (kind) => `В этом приложении нет сетей ${kind}`,
     noKindHint: 'Ничего не изменилось.',
     worksOn: (count) =>
       `Работает в ${plural(count, { one: `${count} сети`, other: `${count} сетях` })}`,

@@ -64,7 +64,6 @@ export const start: StartPart = {
       wallet === 'кошелёк'
         ? 'Подтвердите в кошельке'
         : `Подтвердите в ${wallet}`,
-    namespaces: { eip155: 'EVM', solana: 'Solana' },
     confirmHint: 'Сайт просит показать ему ваш адрес.',
     asking: 'Откройте кошелёк',
     askingHint:

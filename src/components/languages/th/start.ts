@@ -59,7 +59,6 @@ export const start: StartPart = {
     connectWith: (wallet) => `เชื่อมต่อด้วย ${wallet}`,
     openWallet: (wallet) => `เปิด ${wallet}`,
     confirmIn: (wallet) => `ยืนยันใน ${wallet}`,
-    namespaces: { eip155: 'EVM', solana: 'Solana' },
     confirmHint: 'เว็บไซต์นี้ขอดูที่อยู่ของคุณ',
     asking: 'เปิดวอลเล็ตของคุณ',
     askingHint: 'วอลเล็ตกำลังรอคำตอบอยู่ ตอบในนั้น หรือปิดแล้วลองอีกครั้ง',

@@ -14,8 +14,6 @@ export const rest: RestPart = {
     switchWallet: (wallet) => `${wallet}. Cüzdanlarınız`,
     switchNetwork: (network) => `${network}. Ağ değiştir`,
     accounts: 'Hesaplarınız',
-    namespaces: { eip155: 'EVM', solana: 'Solana' },
-    networkGroups: { eip155: 'EVM ağları', solana: 'Solana ağları' },
     totalBalance: 'Toplam bakiye',
     fiat: (value) => `$${value}`,
     buy: 'Satın al',
@@ -138,6 +136,7 @@ export const rest: RestPart = {
     fromOld: 'Önce siz olduğunuzu doğrulayın. Şu adrese gönderilen kodu girin:',
     fromNew: 'Yeni adresinize gönderilen kodu girin:',
     yourAddress: 'mevcut adresiniz',
+    arrives: 'Bir dakika sürebilir. Spam klasörüne de bakın.',
     saving: 'Yeni adresiniz kaydediliyor…',
     done: 'E-postanız değişti',
     doneHint: 'Bundan sonra bu adresle giriş yapın.',
@@ -311,7 +310,7 @@ export const rest: RestPart = {
     unknown:
       'Ad yine de kaydedilmiş olabilir. Tekrar denemeden önce kontrol edin.',
     unsupported: 'Adlar bu ağda çalışmıyor',
-    unsupportedHint: 'EVM ağlarındaki hesaplar içindir.',
+    unsupportedHint: 'Ethereum ağlarındaki hesaplar içindir.',
     otherNetwork: 'Başka ağ seç',
     success: 'Bu ad artık sizin',
     successHint: 'Bu ada gönderilenler hesabınıza ulaşır.',
@@ -590,17 +589,16 @@ export const rest: RestPart = {
     alreadyThereHint: 'Değiştirilecek bir şey yok.',
     notOffered: 'Bu uygulamada o ağ yok',
     notOfferedHint: 'Devam etmek için uygulamanın ağlarından birini seçin.',
-    needs: (kind) =>
-      `Bu yalnızca ${rest.account.namespaces[kind]} ağlarında çalışır`,
+    needs: (kind) => `Bu yalnızca ${kind} ağlarında çalışır`,
     needsHint: {
       account: (address) =>
         `${address} hesabınızla devam edin. Diğeri bağlı kalır.`,
       network: 'Cüzdanınızın orada da bir hesabı var. Diğeri kalır.',
       connect: 'Bunun için bir cüzdan bağlayın. Diğeri bağlı kalır.',
     },
-    goOn: (kind) => `${rest.account.namespaces[kind]} ile devam et`,
+    goOn: (kind) => `${kind} ile devam et`,
     connectFor: 'Cüzdan bağla',
-    noKind: (kind) => `Bu uygulamada ${rest.account.namespaces[kind]} ağı yok`,
+    noKind: (kind) => `Bu uygulamada ${kind} ağı yok`,
     noKindHint: 'Hiçbir şey değişmedi.',
     worksOn: (count) => `${count} ağda çalışır`,
     worksOnLead:

@@ -63,7 +63,6 @@ export const start: StartPart = {
       wallet === 'Cüzdanınız'
         ? 'Cüzdanınızda onaylayın'
         : `${wallet} üzerinde onaylayın`,
-    namespaces: { eip155: 'EVM', solana: 'Solana' },
     confirmHint: 'Bu site adresinizi görmek istiyor.',
     asking: 'Cüzdanınızı açın',
     askingHint:

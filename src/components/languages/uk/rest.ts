@@ -14,8 +14,6 @@ export const rest: RestPart = {
     switchWallet: (wallet) => `${wallet}. Ваші гаманці`,
     switchNetwork: (network) => `${network}. Змінити мережу`,
     accounts: 'Ваші акаунти',
-    namespaces: { eip155: 'EVM', solana: 'Solana' },
-    networkGroups: { eip155: 'Мережі EVM', solana: 'Мережі Solana' },
     totalBalance: 'Загальний баланс',
     fiat: (value) => `${value}\u00a0$`,
     buy: 'Купити',
@@ -136,6 +134,7 @@ export const rest: RestPart = {
     fromOld: 'Спершу підтвердьте, що це ви. Введіть код, надісланий на',
     fromNew: 'Введіть код, надісланий на нову адресу',
     yourAddress: 'вашу поточну адресу',
+    arrives: 'Це може тривати хвилину. Перевірте також теку «Спам».',
     saving: 'Зберігаємо нову адресу…',
     done: 'Пошту змінено',
     doneHint: 'Відтепер входьте за новою адресою.',
@@ -317,7 +316,7 @@ export const rest: RestPart = {
     unknown:
       'Можливо, ім’я все ж зареєстровано. Перевірте, перш ніж пробувати знову.',
     unsupported: 'У цій мережі імена не працюють',
-    unsupportedHint: 'Вони для акаунтів у мережах EVM.',
+    unsupportedHint: 'Вони для акаунтів у мережах Ethereum.',
     otherNetwork: 'Вибрати іншу мережу',
     success: 'Це ім’я ваше',
     successHint: 'Усе, що надішлють на це ім’я, надійде на ваш акаунт.',
@@ -603,18 +602,16 @@ export const rest: RestPart = {
     alreadyThereHint: 'Змінювати нічого не треба.',
     notOffered: 'У цьому застосунку немає такої мережі',
     notOfferedHint: 'Щоб продовжити, виберіть одну з його мереж.',
-    needs: (kind) =>
-      `Це працює лише в мережах ${rest.account.namespaces[kind]}`,
+    needs: (kind) => `Це працює лише в мережах ${kind}`,
     needsHint: {
       account: (address) =>
         `Продовжте з акаунтом ${address}. Інший залишиться підключеним.`,
       network: 'Ваш гаманець має акаунт і там. Інший залишиться.',
       connect: 'Підключіть для цього гаманець. Інший залишиться підключеним.',
     },
-    goOn: (kind) => `Продовжити в ${rest.account.namespaces[kind]}`,
+    goOn: (kind) => `Продовжити в ${kind}`,
     connectFor: 'Підключити гаманець',
-    noKind: (kind) =>
-      `У цьому застосунку немає мереж ${rest.account.namespaces[kind]}`,
+    noKind: (kind) => `У цьому застосунку немає мереж ${kind}`,
     noKindHint: 'Нічого не змінилося.',
     worksOn: (count) =>
       `Працює в ${plural(count, { one: `${count} мережі`, other: `${count} мережах` })}`,

@@ -63,7 +63,6 @@ export const start: StartPart = {
       wallet === 'гаманець'
         ? 'Підтвердьте в гаманці'
         : `Підтвердьте в ${wallet}`,
-    namespaces: { eip155: 'EVM', solana: 'Solana' },
     confirmHint: 'Сайт просить показати йому вашу адресу.',
     asking: 'Відкрийте гаманець',
     askingHint:

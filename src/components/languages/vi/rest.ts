@@ -14,8 +14,6 @@ export const rest: RestPart = {
     switchWallet: (wallet) => `${wallet}. Ví của bạn`,
     switchNetwork: (network) => `${network}. Chuyển mạng`,
     accounts: 'Tài khoản của bạn',
-    namespaces: { eip155: 'EVM', solana: 'Solana' },
-    networkGroups: { eip155: 'Mạng EVM', solana: 'Mạng Solana' },
     totalBalance: 'Tổng số dư',
     fiat: (value) => `$${value}`,
     buy: 'Mua',
@@ -135,6 +133,7 @@ export const rest: RestPart = {
     fromOld: 'Trước tiên hãy xác nhận đó là bạn. Nhập mã đã gửi đến',
     fromNew: 'Nhập mã đã gửi đến địa chỉ mới',
     yourAddress: 'địa chỉ hiện tại của bạn',
+    arrives: 'Có thể mất một phút. Hãy kiểm tra cả thư mục thư rác.',
     saving: 'Đang lưu địa chỉ mới…',
     done: 'Đã đổi email của bạn',
     doneHint: 'Từ giờ hãy đăng nhập bằng email này.',
@@ -313,7 +312,7 @@ export const rest: RestPart = {
     unchanged: 'Chưa đăng ký tên nào.',
     unknown: 'Tên có thể vẫn đã được đăng ký. Hãy xem lại trước khi thử lại.',
     unsupported: 'Mạng này không hỗ trợ tên',
-    unsupportedHint: 'Tên chỉ dành cho tài khoản trên các mạng EVM.',
+    unsupportedHint: 'Tên chỉ dành cho tài khoản trên các mạng Ethereum.',
     otherNetwork: 'Chọn mạng khác',
     success: 'Tên này là của bạn',
     successHint: 'Mọi thứ gửi đến tên này sẽ về tài khoản của bạn.',
@@ -599,8 +598,7 @@ export const rest: RestPart = {
     alreadyThereHint: 'Không cần chuyển.',
     notOffered: 'Ứng dụng này không hỗ trợ mạng đó',
     notOfferedHint: 'Chọn một mạng của ứng dụng để tiếp tục.',
-    needs: (kind) =>
-      `Tính năng này chỉ dùng được trên ${rest.account.namespaces[kind]}`,
+    needs: (kind) => `Tính năng này chỉ dùng được trên ${kind}`,
     needsHint: {
       account: (address) =>
         `Tiếp tục với tài khoản ${address} của bạn. Tài khoản kia vẫn kết nối.`,
@@ -608,10 +606,9 @@ export const rest: RestPart = {
         'Ví của bạn cũng có tài khoản ở đó. Tài khoản kia vẫn giữ nguyên.',
       connect: 'Hãy kết nối một ví phù hợp. Ví kia vẫn kết nối.',
     },
-    goOn: (kind) => `Tiếp tục với ${rest.account.namespaces[kind]}`,
+    goOn: (kind) => `Tiếp tục với ${kind}`,
     connectFor: 'Kết nối ví',
-    noKind: (kind) =>
-      `Ứng dụng này không có mạng ${rest.account.namespaces[kind]}`,
+    noKind: (kind) => `Ứng dụng này không có mạng ${kind}`,
     noKindHint: 'Chưa có gì thay đổi.',
     worksOn: (count) => `Dùng được trên ${count} mạng`,
     worksOnLead:

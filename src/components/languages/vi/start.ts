@@ -60,7 +60,6 @@ export const start: StartPart = {
     connectWith: (wallet) => `Kết nối với ${wallet}`,
     openWallet: (wallet) => `Mở ${wallet}`,
     confirmIn: (wallet) => `Xác nhận trong ${wallet}`,
-    namespaces: { eip155: 'EVM', solana: 'Solana' },
     confirmHint: 'Trang này muốn xem địa chỉ của bạn.',
     asking: 'Mở ví của bạn',
     askingHint:

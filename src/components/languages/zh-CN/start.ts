@@ -59,7 +59,6 @@ export const start: StartPart = {
     connectWith: (wallet) => `连接 ${wallet}`,
     openWallet: (wallet) => `打开 ${wallet}`,
     confirmIn: (wallet) => `在 ${wallet} 中确认`,
-    namespaces: { eip155: 'EVM', solana: 'Solana' },
     confirmHint: '此网站请求查看您的地址。',
     asking: '请打开钱包',
     askingHint: '钱包正在等待您确认。请在钱包中处理，或关闭请求后重试。',

@@ -59,7 +59,6 @@ export const start: StartPart = {
     connectWith: (wallet) => `連接 ${wallet}`,
     openWallet: (wallet) => `開啟 ${wallet}`,
     confirmIn: (wallet) => `在 ${wallet} 中確認`,
-    namespaces: { eip155: 'EVM', solana: 'Solana' },
     confirmHint: '此網站要求查看您的地址。',
     asking: '請開啟錢包',
     askingHint: '錢包正在等您回應。請在錢包中處理，或關閉要求後重試。',
