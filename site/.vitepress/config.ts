@@ -5,6 +5,7 @@ import { addTypes } from './addTypes.js'
 import { checkAnchors } from './checkAnchors.js'
 import { nav, toSidebar } from './pages.js'
 import { readReference } from './readReference.js'
+import { renderForSearch } from './renderForSearch.js'
 import { toAnchor } from './toAnchor.js'
 import { toRepositoryLinks } from './toRepositoryLinks.js'
 
@@ -38,7 +39,7 @@ export default defineConfig({
     logo: '/key.svg',
     nav,
     outline: { level: [2, 3] },
-    search: { provider: 'local' },
+    search: { provider: 'local', options: { _render: renderForSearch } },
     sidebar: toSidebar(readReference()),
   },
   vite: {

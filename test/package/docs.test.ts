@@ -8,6 +8,7 @@ import {
 } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { documents, placeSamples, samples } from './samples/readSamples.js'
 
 const root = new URL('../..', import.meta.url).pathname
 const cache = join(root, 'node_modules/.cache/docs')
@@ -114,51 +115,9 @@ describe('tokens of the components', () => {
 })
 
 describe('examples in the docs', () => {
-  const documents = [
-    'README.md',
-    ...readdirSync(join(root, 'docs'))
-      .filter((file) => file.endsWith('.md'))
-      .map((file) => join('docs', file)),
-  ]
-  const examples = documents.flatMap((file) => {
-    const text = readFileSync(join(root, file), 'utf8')
-    return toExamples(text).map((example, index) => ({
-      ...example,
-      file,
-      index,
-    }))
-  })
-
-  /** Pages without their own config refer to the one in the README. */
-  const configPath = 'src/wagmi.ts'
-  const config = examples.find(({ path }) => path === configPath)?.code ?? ''
-  const configs = documents
-    .filter((name) =>
-      examples.every(({ file, path }) => file !== name || path !== configPath),
-    )
-    .map((file) => ({
-      name: join(file.replace(/\W/g, '_'), configPath),
-      code: config,
-    }))
-
   test('default: every example type-checks', { timeout: 120_000 }, () => {
-    expect(examples.length).toBeGreaterThan(10)
-    expect(config).toContain('createConfig(')
-    const output = check([
-      ...configs,
-      ...examples.map((example, at) => {
-        const folder = example.file.replace(/\W/g, '_')
-        const isLast = !examples
-          .slice(at + 1)
-          .some(
-            ({ file, path }) => file === example.file && path === example.path,
-          )
-        // Replaced by a later example: placed beside it, for the same imports.
-        const path = example.path ?? `${example.index}.tsx`
-        const own = isLast ? path : path.replace('.', `.${example.index}.`)
-        return { name: join(folder, own), code: example.code }
-      }),
-    ])
+    expect(samples.length).toBeGreaterThan(100)
+    const output = check(placeSamples())
     expect(output).toBe('')
   })
 
@@ -168,9 +127,76 @@ describe('examples in the docs', () => {
     expect(check([{ name: 'wrong.tsx', code }])).toContain('projectId')
   })
 
+  /** `hosts: reown`, or the relay of it. */
+  const isReown = (code: string) => /hosts: (reown|\{[^}]*reown)/.test(code)
+
+  test('behavior: one project for all first samples', () => {
+    const wrong = samples.filter(({ code }) => {
+      const ids = [...code.matchAll(/projectId: '([^']*)'/g)]
+      const hosts = /\bhosts: /.test(code)
+      return ids.some(([, id]) => {
+        if (id === 'YOUR_PROJECT_ID') return !isReown(code)
+        if (id === 'my-app') return !hosts
+        return id !== 'local' && id !== 'test'
+      })
+    })
+    expect(wrong.map(({ file, index }) => `${file} ${index}`)).toEqual([])
+    const local = samples.filter(({ code }) =>
+      code.includes("projectId: 'local'"),
+    )
+    expect(local.length).toBeGreaterThan(30)
+  })
+
+  test('behavior: samples declare nothing that they do not have', () => {
+    const wrong = samples.filter(({ code }) =>
+      /^(export )?declare (?!module)/m.test(code),
+    )
+    expect(wrong.map(({ file, index }) => `${file} ${index}`)).toEqual([])
+  })
+
+  /** Where an app begins: pages to follow, and complete apps. */
+  const starters = [
+    ...samples.filter(
+      ({ code, file }) =>
+        /README|get-started|connect-with-components|from-/.test(file) &&
+        code.includes('createKit('),
+    ),
+    ...readdirSync(join(root, 'examples')).flatMap((name) => {
+      const file = join('examples', name)
+      const code = readdirSync(join(root, file), { recursive: true })
+        .map(String)
+        .filter((path) => /^(app|src)\/[^.]*\.tsx?$/.test(path))
+        .map((path) => readFileSync(join(root, file, path), 'utf8'))
+        .join('\n')
+      return [{ code, file, index: 0 }]
+    }),
+  ]
+
+  test('behavior: every start follows the theme of the system, and says why', () => {
+    expect(starters.length).toBeGreaterThan(12)
+    const wrong = starters
+      // What draws every pixel itself has no modal.
+      .filter(({ file }) => !/hooks|headless|self-hosting/.test(file))
+      .filter(
+        ({ code }) =>
+          !code.includes("theme: { mode: 'auto' }") ||
+          !code.includes("follows the system's theme"),
+      )
+    expect(wrong.map(({ file, index }) => `${file} ${index}`)).toEqual([])
+  })
+
+  test('behavior: no example needs other hosts than the local server', () => {
+    const examples = starters.filter(({ file }) => file.startsWith('examples'))
+    expect(examples.length).toBeGreaterThan(5)
+    for (const { code, file } of examples) {
+      expect(code, file).toContain("projectId: 'local'")
+      expect(code, file).not.toMatch(/hosts: \{ (frame|api)|foundry|localnet/)
+    }
+  })
+
   for (const part of ['createConfig(', '<ConnectButton'])
     test(`behavior: ${part} takes ten lines at most`, () => {
-      const example = examples.find(
+      const example = samples.find(
         ({ code, file }) => file === 'README.md' && code.includes(part),
       )
       const lines = (example?.code.trim().split('\n') ?? [])
@@ -181,7 +207,7 @@ describe('examples in the docs', () => {
     })
 
   test('behavior: the tests of the guide run as they are printed', () => {
-    const printed = examples.filter(
+    const printed = samples.filter(
       ({ file }) => file === 'docs/test-your-app.md',
     )
     const files = readdirSync(join(root, 'test/guide')).map((file) =>
@@ -230,17 +256,6 @@ function toTokens(css: string) {
     const values = (both?.slice(1) ?? [value]).map((one) => one.trim())
     return { name, values }
   })
-}
-
-/**
- * Returns the examples, with the path of those that are whole files:
- * `// src/App.tsx`.
- */
-function toExamples(text: string) {
-  return [...text.matchAll(/```tsx?\n([\s\S]*?)```/g)].map(([, code = '']) => ({
-    code,
-    path: /^\/\/ ([\w/[\]]+\.tsx?)\n/.exec(code)?.[1],
-  }))
 }
 
 function check(files: { name: string; code: string }[]) {

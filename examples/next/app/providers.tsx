@@ -11,7 +11,10 @@ export function Providers(props: {
 }) {
   const { children, initialState } = props
   const [config] = useState(getConfig)
-  const [kit] = useState(() => createKit({ config, ...project }))
+  const [kit] = useState(() =>
+    // The modal follows the system's theme; without this it is dark.
+    createKit({ config, ...project, theme: { mode: 'auto' } }),
+  )
   const [client] = useState(() => new QueryClient())
   return (
     <WagmiProvider config={config} initialState={initialState}>

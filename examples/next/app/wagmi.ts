@@ -6,29 +6,20 @@ import {
   http,
   injected,
 } from 'wagmi'
-import { foundry, mainnet } from 'wagmi/chains'
+import { mainnet } from 'wagmi/chains'
 
 /**
- * Where `npx latchkey-devnet` listens, unless the environment has others. In
- * production, `hosts` is the origin of your own `latchkey-server`, or a preset
- * of `latchkey/hosts`.
+ * The project of `npx latchkey-server` for apps on localhost. In production,
+ * pass the project you create on your server, and `hosts`: its origin.
  */
-const frame =
-  process.env.NEXT_PUBLIC_FRAME_URL ?? 'http://wallet.localhost:4110/sdk'
-const api = process.env.NEXT_PUBLIC_API_URL ?? 'http://localhost:4110'
-
-export const project = {
-  projectId: 'local',
-  hosts: { frame, api, explorer: api, rpc: api },
-}
+export const project = { projectId: 'local' }
 
 /** Made once per request: two visitors of one server share nothing. */
 export const getConfig = () =>
   createConfig({
-    // `foundry` is the chain of the local services: leave it out in production.
-    chains: [foundry, mainnet],
+    chains: [mainnet],
     connectors: [injected(), authFrame(project)],
     ssr: true,
     storage: createStorage({ storage: cookieStorage }),
-    transports: { [foundry.id]: http(), [mainnet.id]: http() },
+    transports: { [mainnet.id]: http() },
   })

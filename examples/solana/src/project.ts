@@ -1,22 +1,5 @@
 /**
- * Where `npx latchkey-devnet` listens, unless the environment has others. In
- * production, `hosts` is the origin of your own `latchkey-server`, or a preset
- * of `latchkey/hosts`.
+ * The project of `npx latchkey-server` for apps on localhost. In production,
+ * pass the project you create on your server, and `hosts`: its origin.
  */
-const {
-  VITE_FRAME_URL = 'http://wallet.localhost:4110/sdk',
-  VITE_API_URL = 'http://localhost:4110',
-  VITE_SOLANA_URL: solanaUrl = 'http://127.0.0.1:8899',
-} = import.meta.env
-
-export const project = {
-  projectId: 'local',
-  hosts: {
-    frame: VITE_FRAME_URL,
-    api: VITE_API_URL,
-    explorer: VITE_API_URL,
-    rpc: VITE_API_URL,
-  },
-}
-
-export { solanaUrl }
+export const project = { projectId: 'local' }

@@ -1,20 +1,20 @@
 import { createKit } from 'latchkey'
 import { authFrame } from 'latchkey/connectors'
-import { localnet, solana } from 'latchkey/solana'
+import { solana } from 'latchkey/solana'
 import { createConfig, http, injected } from 'wagmi'
-import { foundry, mainnet } from 'wagmi/chains'
-import { project, solanaUrl } from './project'
+import { mainnet } from 'wagmi/chains'
+import { project } from './project'
 
 export const config = createConfig({
-  // `foundry` and `localnet` are the local services: leave them out in
-  // production.
-  chains: [foundry, mainnet],
+  chains: [mainnet],
   connectors: [injected(), authFrame(project)],
-  transports: { [foundry.id]: http(), [mainnet.id]: http() },
+  transports: { [mainnet.id]: http() },
 })
 
 export const kit = createKit({
   config,
   ...project,
-  solana: solana({ clusters: [{ ...localnet, rpcUrl: solanaUrl }] }),
+  solana: solana(),
+  // The modal follows the system's theme; without this it is dark.
+  theme: { mode: 'auto' },
 })

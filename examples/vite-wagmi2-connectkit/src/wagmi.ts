@@ -24,4 +24,9 @@ export const config = createConfig({
   transports: { [mainnet.id]: http() },
 })
 
-export const kit = createKit({ config, ...project })
+export const kit = createKit({
+  config,
+  ...project,
+  // The modal follows the system's theme; without this it is dark.
+  theme: { mode: 'auto' },
+})

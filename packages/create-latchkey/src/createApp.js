@@ -48,7 +48,7 @@ function nameApp(folder) {
   const manifest = JSON.parse(readFileSync(file, 'utf8'))
   manifest.name = toPackageName(basename(folder))
   manifest.dependencies.latchkey = `^${readVersion()}`
-  manifest.devDependencies['latchkey-devnet'] = `^${readVersion()}`
+  manifest.devDependencies['latchkey-server'] = `^${readVersion()}`
   manifest.devDependencies = Object.fromEntries(
     Object.entries(manifest.devDependencies).sort(([a], [b]) =>
       a < b ? -1 : 1,
@@ -85,7 +85,7 @@ function toReadme(text) {
   return text
     .replace(
       /In the repository, start [^`]*```sh\n[^`]*```/,
-      'Install, then start the local services:\n\n```sh\nnpm install\nnpx latchkey-devnet\n```',
+      'Install, then start the server of the wallet:\n\n```sh\nnpm install\nnpx latchkey-server\n```',
     )
     .replace(
       /In another terminal, [^\n]*\n\n```sh\n[^`]*```/,

@@ -31,7 +31,7 @@ async function run() {
 
     cd ${positionals[0] ?? basename(folder)}
     npm install
-    npx latchkey-devnet     starts local chains, the wallet and a mailbox
+    npx latchkey-server     starts the wallet, and prints login codes
     npm run dev             in another terminal
 
 `)

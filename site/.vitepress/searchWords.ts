@@ -1,0 +1,32 @@
+/**
+ * What readers type for things that the pages name otherwise, by page and
+ * anchor of the heading that answers.
+ */
+export const searchWords: Readonly<
+  Record<string, Readonly<Record<string, string>>>
+> = {
+  'content-security-policy': { 'content-security-policy': 'CSP, headers' },
+  'disconnect-and-reload': { disconnect: 'logout, log out, sign out' },
+  'email-only': { 'email-only': 'passwordless, magic link, no extension' },
+  'export-keys': { 'export-private-keys': 'seed phrase, mnemonic, backup' },
+  onramp: { 'buy-crypto': 'fiat, credit card, on-ramp, MoonPay' },
+  'recover-a-wallet': {
+    'recover-a-wallet': 'backup, lost device, passkey, custody',
+    'what-users-do-there': 'delete account, remove account, GDPR',
+  },
+  'sign-in-with-your-backend': {
+    'siwe-with-your-backend': 'session, cookie, NextAuth, authentication',
+  },
+  'smart-accounts': {
+    'smart-accounts': 'account abstraction, ERC-4337, batch, EIP-7702',
+  },
+  'social-login': {
+    'log-in-by-a-social-provider': 'Google, Apple, GitHub, Discord, X, OAuth',
+    'tokens-of-your-own-identity-provider':
+      'JWT, OIDC, Auth0, Firebase, Clerk, Cognito, Supabase',
+  },
+  'sponsor-gas': {
+    'sponsor-gas': 'gasless, free transactions, paymaster, relayer',
+  },
+  theming: { theming: 'dark mode, light mode, colors, styling, CSS' },
+}

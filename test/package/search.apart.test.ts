@@ -1,0 +1,69 @@
+// @vitest-environment node
+// A process of its own: VitePress leaves globals behind.
+import MiniSearch from 'minisearch'
+import { createServer } from 'vitepress'
+import { expect, test } from 'vitest'
+import { searchWords } from '../../site/.vitepress/searchWords.js'
+
+const site = new URL('../../site', import.meta.url).pathname
+
+/** The index that the site loads, made by VitePress with our config. */
+async function loadIndex() {
+  const server = await createServer(site)
+  try {
+    const { default: json } = await server.ssrLoadModule(
+      '/@localSearchIndexroot',
+    )
+    return MiniSearch.loadJSON(json, {
+      fields: ['title', 'titles', 'text'],
+      // Those of VitePress' search box.
+      searchOptions: {
+        ...{ fuzzy: 0.2, prefix: true },
+        boost: { title: 4, text: 2, titles: 1 },
+      },
+      storeFields: ['title', 'titles'],
+    })
+  } finally {
+    await server.close()
+  }
+}
+
+let loaded: ReturnType<typeof loadIndex> | undefined
+
+test('default: words of other kits find the page', {
+  timeout: 120_000,
+}, async () => {
+  const index = await (loaded ??= loadIndex())
+  const find = (words: string) => index.search(words)[0]?.id
+  const tokens = '/social-login#tokens-of-your-own-identity-provider'
+  expect({
+    jwt: find('jwt'),
+    auth0: find('Auth0'),
+    firebase: find('Firebase'),
+    gasless: find('gasless'),
+    logout: find('logout'),
+    'delete account': find('delete account'),
+  }).toEqual({
+    jwt: tokens,
+    auth0: tokens,
+    firebase: tokens,
+    gasless: '/sponsor-gas#sponsor-gas',
+    logout: '/disconnect-and-reload#disconnect',
+    'delete account': '/recover-a-wallet#what-users-do-there',
+  })
+})
+
+test.each(Object.entries(searchWords))(
+  'behavior: each word finds %s',
+  { timeout: 120_000 },
+  async (page, headings) => {
+    const index = await (loaded ??= loadIndex())
+    for (const words of Object.values(headings).flatMap((text) =>
+      text.split(', '),
+    )) {
+      const found = index.search(words, { combineWith: 'AND' }).slice(0, 5)
+      const places = found.map(({ id }) => id.split('#')[0])
+      expect(places, words).toContain(`/${page}`)
+    }
+  },
+)
