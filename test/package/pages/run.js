@@ -23,6 +23,9 @@ import { serveFolder } from '../../../scripts/serveFolder.js'
 import { address } from '../consumers/expectAccount.js'
 import { prepareBrowser } from '../consumers/prepareBrowser.js'
 import { readFiles } from '../installs/readReadme.js'
+import { checkConfigs } from './checkConfigs.js'
+import { limitNetwork, logInByEmail } from './logIn.js'
+import { startLocalServer } from './startLocalServer.js'
 import { pages } from './starters.js'
 
 const walletName = 'Test Wallet'
@@ -32,25 +35,35 @@ const wagmiPackages = ['wagmi', 'viem', '@tanstack/react-query']
 
 /**
  * Follows the pages for newcomers and for users of other kits, with nothing
- * but their text and the packed package: `npm run test:pages -- [page] ...`.
+ * but their text, the packed package and `npx latchkey-server`, and runs the
+ * config of every page that has one: `npm run test:pages -- [page] ...`, where
+ * `configs` is the latter.
  */
 async function followPages() {
   const wanted = process.argv.slice(2)
   const chosen = pages.filter(
     ({ page }) => wanted.length === 0 || wanted.includes(page),
   )
-  assert.ok(chosen.length > 0, `There is no page '${wanted}'`)
+  const isAll = wanted.length === 0
+  const hasConfigs = isAll || wanted.includes('configs')
+  assert.ok(chosen.length > 0 || hasConfigs, `There is no page '${wanted}'`)
   const folder = mkdtempSync(join(tmpdir(), 'latchkey-pages-'))
   const rows = [
-    '| Page | Starter | Install | Type-check and build | Connected |',
-    '|-|-|-|-|-|',
+    '| Page | Starter | Install | Type-check and build | Connected | Logged in |',
+    '|-|-|-|-|-|-|',
   ]
+  const server = await startLocalServer()
+  const executablePath = findChromium()
+  const browser = await chromium.launch({
+    args: [...chromiumFlags, ...server.browserFlags],
+    ...(executablePath && { executablePath }),
+  })
   try {
     const tarball = process.env.LATCHKEY_TARBALL ?? (await pack(folder))
     for (const entry of chosen) {
       const app = join(folder, entry.page)
       try {
-        rows.push(await follow(app, { ...entry, tarball }))
+        rows.push(await follow(app, { ...entry, browser, server, tarball }))
         process.stdout.write(`ok ${entry.page}\n`)
       } catch (error) {
         process.stdout.write(`FAIL ${entry.page}: ${inspect(error)}\n`)
@@ -58,17 +71,29 @@ async function followPages() {
       }
     }
     process.stdout.write(`${rows.join('\n')}\n`)
+    if (!hasConfigs) return
+    const failed = await checkConfigs({ browser, folder, server, tarball })
+    if (failed.length > 0) process.exitCode = 1
   } finally {
+    await browser.close()
+    await server.stop()
     rmSync(folder, { recursive: true, force: true })
   }
 }
+
+/**
+ * @typedef {{
+ *   browser: import('@playwright/test').Browser
+ *   server: import('./startLocalServer.js').LocalServer
+ * }} Place
+ */
 
 /**
  * Builds the starter, follows the page and connects a wallet. Where another
  * kit had connected it before, it stays connected.
  *
  * @param {string} app
- * @param {import('./starters.js').Page & { tarball: string }} parameters
+ * @param {import('./starters.js').Page & Place & { tarball: string }} parameters
  * @returns {Promise<string>} A row of the table.
  */
 async function follow(app, { tarball, ...entry }) {
@@ -92,7 +117,8 @@ async function follow(app, { tarball, ...entry }) {
       if (entry.isKitOpened) await site.expectConnected()
       await site.connect()
     })
-    return `| ${page} | ${started} | ${install} | ${built} | ${connected} |`
+    const loggedIn = entry.login ? await time(site.logIn) : 'no form'
+    return `| ${page} | ${started} | ${install} | ${built} | ${connected} | ${loggedIn} |`
   } finally {
     await site.close()
   }
@@ -181,19 +207,17 @@ function expectGone(app, kit) {
 }
 
 /**
- * Serves the folder of a build in a browser with one wallet, as on localhost
- * and without a network.
+ * Serves the folder of a build in a browser with one wallet, as on localhost.
+ * It reaches the local server and nothing else.
  *
  * @param {string} folder
- * @param {import('./starters.js').Page} entry
+ * @param {import('./starters.js').Page & Place} entry
  */
-async function openSite(folder, { button, connected = /0x19.*ff2A/ }) {
-  const executablePath = findChromium()
-  const browser = await chromium.launch({
-    args: chromiumFlags,
-    ...(executablePath && { executablePath }),
-  })
-  const server = await serveFolder(folder)
+async function openSite(folder, entry) {
+  const { browser, button, connected = /0x19.*ff2A/, login } = entry
+  const served = await serveFolder(folder)
+  /** @type {import('@playwright/test').BrowserContext[]} */
+  const contexts = []
   const context = await newContext()
 
   /** @returns A page, and the errors it throws. */
@@ -201,10 +225,9 @@ async function openSite(folder, { button, connected = /0x19.*ff2A/ }) {
     const opened = await browser.newContext()
     const wallet = { address, chainId: '0x1' }
     await opened.addInitScript(prepareBrowser, wallet)
-    await opened.route(
-      (url) => url.origin !== server.origin,
-      (route) => route.abort(),
-    )
+    const { server } = entry
+    await limitNetwork(opened, { origin: served.origin, server })
+    contexts.push(opened)
     return opened
   }
 
@@ -214,7 +237,7 @@ async function openSite(folder, { button, connected = /0x19.*ff2A/ }) {
     /** @type {string[]} */
     const errors = []
     tab.on('pageerror', (error) => errors.push(String(error)))
-    await tab.goto(server.origin)
+    await tab.goto(served.origin)
     return { errors, tab }
   }
 
@@ -239,9 +262,22 @@ async function openSite(folder, { button, connected = /0x19.*ff2A/ }) {
       await tab.getByRole('button', { name: connected }).first().waitFor()
       assert.deepEqual(errors, [])
     },
+    /** A user without a wallet. */
+    async logIn() {
+      const { errors, tab } = await openPage(await newContext())
+      const { server } = entry
+      const first = tab.getByRole('button', { name: button }).first()
+      const name = /^(Account|Log out|Send 0.01|0x)/
+      const account = tab.getByRole('button', { name })
+      await logInByEmail(tab, {
+        ...{ account, server },
+        first: login === 'modal' ? first : undefined,
+      })
+      assert.deepEqual(errors, [])
+    },
     async close() {
-      server.stop()
-      await browser.close()
+      served.stop()
+      for (const opened of contexts) await opened.close()
     },
   }
 }

@@ -1,3 +1,5 @@
+import { manifest } from '../../../scripts/consumer.js'
+
 /** The stack the other kits support: wagmi 2 and React 18. */
 const stack = {
   '@tanstack/react-query': '^5.0.0',
@@ -126,6 +128,57 @@ const privy = {
   files: vite,
 }
 
+/** Runs one of `src/configs`, as the address says, with the button. */
+const configApp = `import 'latchkey/styles.css'
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { createKit, KitProvider } from 'latchkey'
+import { ConnectButton } from 'latchkey/components'
+import { createRoot } from 'react-dom/client'
+import { WagmiProvider } from 'wagmi'
+
+const configs = import.meta.glob('./configs/*.tsx')
+const found = await configs[\`./configs/\${location.hash.slice(1)}.tsx\`]()
+const Providers = found.Providers ?? found.Web3Provider
+const root = createRoot(document.getElementById('root'))
+if (Providers) root.render(<Providers><ConnectButton /></Providers>)
+else {
+  const make = found.getConfig ?? found.createWagmiConfig
+  const config = found.config ?? make()
+  const kit = found.kit ?? createKit({ config, projectId: 'local' })
+  root.render(
+    <WagmiProvider config={config}>
+      <QueryClientProvider client={new QueryClient()}>
+        <KitProvider kit={kit}><ConnectButton /></KitProvider>
+      </QueryClientProvider>
+    </WagmiProvider>,
+  )
+}
+`
+
+/** An app around the configs of all pages; they are type-checked elsewhere. */
+export const configStarter = {
+  files: {
+    'index.html': page,
+    'package.json': JSON.stringify({
+      name: 'app',
+      private: true,
+      type: 'module',
+      dependencies: {
+        '@solana/web3.js': '1.98.4',
+        '@tanstack/react-query': '^5.0.0',
+        react: '19',
+        'react-dom': '19',
+        viem: '2.57.1',
+        wagmi: '^3.0.0',
+      },
+      devDependencies: { vite: manifest.devDependencies.vite },
+    }),
+    'src/main.tsx': configApp,
+    'vite.config.js':
+      "export default { build: { target: 'es2022' }, oxc: { jsx: { runtime: 'automatic' } } }\n",
+  },
+}
+
 /**
  * A page, what it starts from, and what its app then does.
  *
@@ -136,10 +189,12 @@ const privy = {
  *   kit?: RegExp
  *   isKitOpened?: boolean
  *   connected?: RegExp
+ *   login?: 'modal' | 'form'
  * }} Page - `button` is the first button of the app, which lists the test
  *   wallet or is it. `connected` is the button of a connected app, by default
  *   the one that shows the account. `kit` matches the packages of the kit that
  *   the page replaces; `isKitOpened` if its app works without its service.
+ *   `login` is where the app asks for the email address, if it does.
  */
 
 /**
@@ -159,16 +214,19 @@ export const pages = [
     starter: empty,
     button: 'Test Wallet',
     connected: /^Send 0.01/,
+    login: 'form',
   },
   {
     page: 'connect-with-components',
     starter: wagmi,
     button: 'Connect wallet',
+    login: 'modal',
   },
   {
     page: 'get-started-solana',
     starter: empty,
     button: 'Connect wallet',
+    login: 'modal',
   },
   { page: 'get-started-self-hosting', starter: empty },
   {
@@ -177,6 +235,7 @@ export const pages = [
     kit: /@rainbow-me/,
     isKitOpened: true,
     button: 'Connect wallet',
+    login: 'modal',
   },
   {
     page: 'from-connectkit',
@@ -184,17 +243,20 @@ export const pages = [
     kit: /connectkit/,
     isKitOpened: true,
     button: 'Connect wallet',
+    login: 'modal',
   },
   {
     page: 'from-privy',
     starter: privy,
     kit: /@privy-io/,
     button: 'Connect wallet',
+    login: 'modal',
     connected: /^Log out 0x19/,
   },
   {
     page: 'from-appkit',
     starter: wagmi,
     button: 'Connect wallet',
+    login: 'modal',
   },
 ]
