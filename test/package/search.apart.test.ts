@@ -2,7 +2,7 @@
 // A process of its own: VitePress leaves globals behind.
 import MiniSearch from 'minisearch'
 import { createServer } from 'vitepress'
-import { expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { searchWords } from '../../site/.vitepress/searchWords.js'
 
 const site = new URL('../../site', import.meta.url).pathname
@@ -28,12 +28,12 @@ async function loadIndex() {
   }
 }
 
-let loaded: ReturnType<typeof loadIndex> | undefined
+let index: Awaited<ReturnType<typeof loadIndex>>
+beforeAll(async () => {
+  index = await loadIndex()
+}, 180_000)
 
-test('default: words of other kits find the page', {
-  timeout: 120_000,
-}, async () => {
-  const index = await (loaded ??= loadIndex())
+test('default: words of other kits find the page', () => {
   const find = (words: string) => index.search(words)[0]?.id
   const tokens = '/social-login#tokens-of-your-own-identity-provider'
   expect({
@@ -55,9 +55,7 @@ test('default: words of other kits find the page', {
 
 test.each(Object.entries(searchWords))(
   'behavior: each word finds %s',
-  { timeout: 120_000 },
-  async (page, headings) => {
-    const index = await (loaded ??= loadIndex())
+  (page, headings) => {
     for (const words of Object.values(headings).flatMap((text) =>
       text.split(', '),
     )) {

@@ -58,8 +58,11 @@ export async function logInByEmail(page, { account, first, server }) {
   await account.first().waitFor({ timeout: 30_000 })
   // Balances are there, or their failure is.
   await page.waitForTimeout(2_000)
-  const text = await page.locator('body').innerText()
-  assert.doesNotMatch(text, /Network Not Found|doesn't support|has no node/)
+  const text = await page.locator('body').textContent()
+  assert.doesNotMatch(
+    text ?? '',
+    /Network Not Found|doesn't support|has no node/,
+  )
   const alerts = await page.getByRole('alert').allInnerTexts()
   assert.deepEqual(
     alerts.filter((alert) => alert.trim()),

@@ -10,3 +10,5 @@ globalThis.fetch = async (input, init) => {
   if (nodes[href]) return fetch(nodes[href], init)
   throw new TypeError(`fetch failed: there is no network for ${href}`)
 }
+
+export {}

@@ -25,8 +25,8 @@ import { prepareBrowser } from '../consumers/prepareBrowser.js'
 import { readFiles } from '../installs/readReadme.js'
 import { checkConfigs } from './checkConfigs.js'
 import { limitNetwork, logInByEmail } from './logIn.js'
-import { startLocalServer } from './startLocalServer.js'
 import { pages } from './starters.js'
+import { startLocalServer } from './startLocalServer.js'
 
 const walletName = 'Test Wallet'
 const viteVersion = manifest.devDependencies.vite
@@ -266,7 +266,7 @@ async function openSite(folder, entry) {
     async logIn() {
       const { errors, tab } = await openPage(await newContext())
       const { server } = entry
-      const first = tab.getByRole('button', { name: button }).first()
+      const first = tab.getByRole('button', { name: button ?? '' }).first()
       const name = /^(Account|Log out|Send 0.01|0x)/
       const account = tab.getByRole('button', { name })
       await logInByEmail(tab, {

@@ -49,8 +49,9 @@ export function placeSamples(): { code: string; name: string }[] {
     return { code, name: join(toFolder(file), place) }
   })
   const others = shared.flatMap(([path, from]) => {
-    const code = samples.find((one) => one.file === from && one.path === path)
-      ?.code
+    const code = samples.find(
+      (one) => one.file === from && one.path === path,
+    )?.code
     if (code === undefined) throw new Error(`${from} has no ${path}`)
     return documents
       .filter((file) =>

@@ -49,7 +49,6 @@ function load(file: string, path: string) {
 
 type Module = Awaited<ReturnType<typeof load>>
 
-
 /** Places of all samples, without those that run elsewhere. */
 const running = samples.filter(
   ({ code }) => !skipped.some(([what]) => what.test(code)),

@@ -29,7 +29,10 @@ test('behavior: signs in with the backend as it is printed', async () => {
   const page = 'docs/sign-in-with-your-backend.md'
   vi.stubEnv('RPC_URL', 'http://127.0.0.1:1')
   vi.stubEnv('SESSION_SECRET', 'at least thirty-two random bytes!')
-  const { POST, GET } = (await written.load(page, 'app/auth/[route]/route.ts')) as {
+  const { POST, GET } = (await written.load(
+    page,
+    'app/auth/[route]/route.ts',
+  )) as {
     [method in 'GET' | 'POST']: (request: Request) => Promise<Response>
   }
   const read = samples.find(
