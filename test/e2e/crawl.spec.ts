@@ -8,6 +8,11 @@ const routes = [
   ...['auth', 'device', 'faucet', 'loading', 'sdk', 'v1', 'window'],
   ...['config\\.json', 'local\\.json', 'mails\\.json', 'status\\.json'],
 ]
+/** What other paths begin with, and an address that is handed over only. */
+const compared = [
+  ...['/auth/custody/any', '/auth/update/any', '/sdk/any'],
+  '/auth/social/result',
+]
 const windows = ['approve', 'devices', 'export', 'hand-over', 'keep']
 
 test('behavior: everything that the pages reference is served', async ({
@@ -27,7 +32,10 @@ test('behavior: everything that the pages reference is served', async ({
   ]
   const origins = [wallet, dapp, mailbox, onramp, walletPage]
   const run = (more: readonly string[] = []) =>
-    crawl({ fetch: fetchLocal, origins, pages: [...pages, ...more], routes })
+    crawl({
+      ...{ compared, fetch: fetchLocal, origins, routes },
+      pages: [...pages, ...more],
+    })
   const { faults, visited } = await run()
   expect(faults).toEqual([])
   const found = (pattern: RegExp) =>

@@ -34,7 +34,8 @@ export function startLocalServer(
     frame: { chains: toFrameChains(parameters.chains), hasFaucet: true },
     frameDir: options.frameDir,
     intercept: async (part, request, response) =>
-      !isOfNode(request) && faults.apply(part, request, response),
+      !isOfNode(request) &&
+      faults.apply(isOfFaucet(request) ? 'wallet' : part, request, response),
     isPortFree: port !== 0,
     login: parameters.login,
     now: clock.now,
@@ -80,6 +81,11 @@ function isOfNode({ headers, url = '' }: IncomingMessage) {
     headers['sec-fetch-site'] === 'same-origin' ||
     headers.origin === `http://${headers.host}`
   return isOwn && /^\/v1\/?$|^\/v1\/bundler$/.test(path)
+}
+
+/** The wallet has it, though the API answers. */
+function isOfFaucet({ url = '' }: IncomingMessage) {
+  return url.split('?')[0] === '/faucet'
 }
 
 /** The variables that somebody would set to run it by hand. */

@@ -40,10 +40,13 @@ describe('faults and control', () => {
     expect((await post(`${walletUrl()}${path}`, call)).status).toBe(500)
     const price = `${walletUrl()}/v1/fungible/price`
     expect((await post(price, {}, own)).status).toBe(500)
+    const address = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
+    expect((await post(get().urls.faucet, { address })).status).toBe(200)
     expect((await wallet('/sdk?projectId=local')).status).toBe(200)
     get().control.setFault({ service: 'api', mode: 'none' })
     get().control.setFault({ service: 'wallet', mode: '500' })
     expect((await wallet('/sdk?projectId=local')).status).toBe(500)
+    expect((await post(get().urls.faucet, { address })).status).toBe(500)
     expect((await chains()).status).toBe(200)
   })
 

@@ -11,7 +11,7 @@ export async function crawl(parameters: crawl.Parameters): Promise<{
   faults: readonly string[]
   visited: readonly string[]
 }> {
-  const { fetch, origins, pages, routes } = parameters
+  const { compared = [], fetch, origins, pages, routes } = parameters
   const visited = new Map<string, Promise<string | undefined>>()
   const faults: string[] = []
 
@@ -28,6 +28,7 @@ export async function crawl(parameters: crawl.Parameters): Promise<{
       return []
     }
     return listReferences(text, type, routes)
+      .filter((found) => !compared.includes(found))
       .flatMap((found) => {
         const target = toUrl(found, url)
         return target && origins.includes(target.origin) ? [target] : []
@@ -53,6 +54,8 @@ export async function crawl(parameters: crawl.Parameters): Promise<{
 
 export declare namespace crawl {
   type Parameters = {
+    /** Texts of scripts that are no address of something served. */
+    compared?: readonly string[] | undefined
     fetch: (url: string, init?: RequestInit) => Promise<Response>
     /** What is elsewhere is left out. */
     origins: readonly string[]
