@@ -8,7 +8,7 @@ import {
   startServer,
 } from 'latchkey-server/start'
 import type { Chains } from './chain/startChains.js'
-import type { ProjectControl } from './control/createProjectControl.js'
+import type { createProjectControl } from './control/createProjectControl.js'
 import type { Clock } from './createClock.js'
 import type { Events } from './events/createEvents.js'
 import type { Faults } from './http/createFaults.js'
@@ -58,13 +58,7 @@ export declare namespace startLocalServer {
     login: Pick<Auth, 'farcaster' | 'providers'>
     options: ServicesOptions
     port: number
-    project: ProjectControl &
-      Pick<
-        ReturnType<
-          typeof import('./control/createProjectControl.js').createProjectControl
-        >,
-        'list'
-      >
+    project: Pick<ReturnType<typeof createProjectControl>, 'list'>
     routes: Hono
     smtpUrl: string
     solana: SolanaChain

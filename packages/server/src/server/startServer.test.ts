@@ -1,0 +1,83 @@
+// @vitest-environment node
+import { Hono } from 'hono'
+import { afterEach, expect, test } from 'vitest'
+import { askServer } from '../../test/askServer.js'
+import { readConfig } from '../config/readConfig.js'
+import { localProject } from '../projects.js'
+import { createMemoryStore } from '../store/createMemoryStore.js'
+import { type RunningServer, startServer } from './startServer.js'
+
+const running: RunningServer[] = []
+afterEach(async () => {
+  for (const server of running.splice(0)) await server.stop()
+})
+
+/** A server that keeps all in memory. */
+async function start(
+  parameters: Partial<startServer.Parameters> = {},
+  environment: Record<string, string> = {},
+) {
+  const server = await startServer({
+    config: readConfig({
+      ...{ DRAIN_SECONDS: '0', LOG_LEVEL: 'silent', PORT: '0' },
+      ...{ MASTER_KEY: '0'.repeat(64), RPC_URLS: '1=http://localhost:1' },
+      ...environment,
+    }),
+    ...{ frameDir: import.meta.dirname, print: () => {} },
+    store: createMemoryStore(),
+    ...parameters,
+  })
+  running.push(server)
+  const read = async (path: string, init = {}) =>
+    askServer(server, `${path}?projectId=local`, init)
+  return { read, server }
+}
+
+test('default: no frame is told of a faucet, and nobody has one', async () => {
+  const { read } = await start()
+  const config = await read('/sdk/config')
+  expect(config.status).toBe(200)
+  expect(config.text).not.toContain('faucet')
+  const body = { address: '0x70997970C51812dc3A010C7d01b50e0d17dc79C8' }
+  expect((await read('/faucet', { body })).status).toBe(404)
+})
+
+test('param: frame', async () => {
+  const address = '0xe1DA8919f262Ee86f9BE05059C9280142CF23f48'
+  const routers = [{ address, name: 'Exchange' }] as const
+  const { read } = await start({
+    frame: { chains: { 'eip155:1': { routers } }, hasFaucet: true },
+  })
+  expect((await read('/sdk/config')).json()).toMatchObject({
+    chains: [{ id: 1, routers }],
+    faucet: true,
+  })
+})
+
+test('param: projects, features, routes, analytics', async () => {
+  const swap = { id: 'swap', isEnabled: true, config: ['1inch'] }
+  const received: unknown[] = []
+  const routes = new Hono().get('/extra', (c) => c.text('here'))
+  const { read } = await start({
+    ...{ features: [swap], routes },
+    analytics: { add: (events) => void received.push(...events) },
+    projects: () => [{ ...localProject, allowedOrigins: ['http://a.test'] }],
+  })
+  expect((await read('/appkit/v1/config')).json().features).toContainEqual(swap)
+  expect((await read('/projects/v1/origins')).json()).toEqual({
+    allowedOrigins: ['http://a.test'],
+  })
+  expect((await read('/extra')).text).toBe('here')
+  expect((await read('/getAnalyticsConfig')).json()).toEqual({
+    isAnalyticsEnabled: true,
+  })
+})
+
+test('param: isPortFree', async () => {
+  const { server } = await start()
+  const PORT = String(server.port)
+  await expect(start({}, { PORT })).rejects.toThrow('EADDRINUSE')
+  const other = await start({ isPortFree: true }, { PORT })
+  expect(other.server.port).not.toBe(server.port)
+  expect((await other.read('/sdk/config')).status).toBe(200)
+})
