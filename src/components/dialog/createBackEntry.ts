@@ -1,5 +1,9 @@
-/** Key of the entry ID in `history.state`. */
+/** Key of the mark in `history.state`. */
 const KEY = 'latchkey'
+/** Time in which an app redirects from a page that it does not show. */
+const REDIRECT_TIMEOUT_MS = 500
+/** Time in which an app replaces the entry of a modal that has closed. */
+const REPLACE_TIMEOUT_MS = 5_000
 
 /**
  * Adds one history entry while the modal is open, so that the back button or
@@ -7,11 +11,13 @@ const KEY = 'latchkey'
  *
  * Nothing is pushed before the modal opens. If the modal is closed by other
  * means, the entry stays: a traversal would race with an app that navigates
- * at the same time. Going back then skips the entry, and the next opening
- * reuses it.
+ * at the same time. The next opening reuses it.
  *
- * The entry keeps the state of the one beneath it. Its own traversals are
- * hidden from routers, as the URL never changes.
+ * The entry has the URL and the state of the page's own entry beneath it, so a
+ * user who comes back to it is at the page. Only the way from one to the other
+ * is skipped. Routers hear of both, because browsers call listeners of the
+ * window in the order they were added. So nothing is skipped where an app can
+ * redirect: its push and the traversal would lead to each other without end.
  *
  * @param onBack - goes one view back or closes the modal; returns `false` if
  * the modal has closed or did not go back, `true` if it needs a new entry
@@ -19,49 +25,116 @@ const KEY = 'latchkey'
 export function createBackEntry(
   onBack: () => boolean,
 ): createBackEntry.ReturnType {
-  const left = readId()
-  const id = left ?? crypto.randomUUID()
-  let href = location.href
-  let status: Status = left === undefined ? 'none' : 'left'
-  let isListening = false
+  /** The mark of the entry the document was at when it was last known. */
+  let place = read()
+  let status: Status = place?.isPage === false ? 'left' : 'none'
+  /** Identifies the pair of entries that `status` concerns. */
+  let id = place?.id
+  let isReplaced = false
+  let stopPoll = () => {}
+  let stopWait = () => {}
 
   function open() {
-    listen()
-    if (readId() !== id) push({ ...history.state, [KEY]: id })
-    href = location.href
+    const mark = read()
+    if (mark?.isPage === false) id = mark.id
+    else {
+      // Other states would not survive the copy: the page has no entry then.
+      if (!isPlain(history.state)) return
+      const { href } = location
+      id = Date.now()
+      write('replaceState', { href, id, isPage: true })
+      write('pushState', { href, id, isPage: false })
+    }
+    place = read()
     status = 'open'
+    isReplaced = false
+    stopPoll()
+    // Without the Navigation API, only the current entry can be read.
+    if (!toNavigation())
+      stopPoll = poll(() => {
+        isReplaced = read()?.isPage !== false
+        return isReplaced
+      })
+  }
+
+  /** Whether the app has replaced the modal's entry by another page. */
+  function hasReplacement() {
+    const navigation = toNavigation()
+    if (!navigation) return isReplaced
+    const index = navigation.currentEntry?.index ?? -1
+    const above = navigation.entries()[index + 1]
+    return !!above && above.url !== location.href
   }
 
   function onPopState(event: PopStateEvent) {
-    const isOurs = event.state?.[KEY] === id
-    if (isOurs) {
-      // Reached by the forward button, or back from a later page of the app.
-      if (status === 'open') return
-      status = 'leaving'
-      return history.back()
-    }
-    if (status === 'none' || location.href !== href) return
-    const before = status
+    const before = place
+    const mark = read()
+    place = mark
+    stopWait()
+    if (mark?.isPage === false) onEntry(mark, before)
+    else if (mark && mark.id === id && status !== 'none') onPage(event)
+  }
+
+  function onEntry(mark: Mark, before: Mark | undefined) {
+    isReplaced = false
+    if (status === 'open' && mark.id === id) return goBackOver()
+    id = mark.id
+    status = 'left'
+    // From its own page, the entry is reached by the forward button.
+    if (before?.isPage && before.id === mark.id) history.forward()
+  }
+
+  function onPage(event: PopStateEvent) {
+    const isOpen = status === 'open'
+    const isElsewhere = hasReplacement()
+    stopPoll()
+    if (isOpen && isElsewhere) return goBackOver()
     status = 'none'
-    // The entry beneath is the same page, so routers must not react.
-    if (before !== 'left') event.stopImmediatePropagation()
-    if (before === 'left') history.back()
-    if (before === 'open' && onBack()) open()
+    if (isOpen) {
+      // The URL has not changed, so routers must not react.
+      event.stopImmediatePropagation()
+      if (onBack()) open()
+      return
+    }
+    // The user was on this page already.
+    if (!isElsewhere) return history.back()
+    // An app that has replaced the entry does the same with this page.
+    const key = toNavigation()?.currentEntry?.key
+    waitForRedirect((isRedirected) => {
+      if (isRedirected && toNavigation()?.currentEntry?.key === key)
+        history.back()
+    })
   }
 
-  function listen() {
-    if (isListening) return
-    isListening = true
-    window.addEventListener('popstate', onPopState, { capture: true })
+  /** The app has opened a page beneath the modal, and is sent back from it. */
+  function goBackOver() {
+    const isEntry = place?.isPage === false
+    if (onBack()) return waitForRedirect(() => status === 'open' && open())
+    status = isEntry ? 'left' : 'none'
   }
 
-  if (left !== undefined) listen()
+  function waitForRedirect(onEnd: (isRedirected: boolean) => void) {
+    const { href } = location
+    const end = Date.now() + REDIRECT_TIMEOUT_MS
+    stopWait = poll(() => {
+      const isRedirected = location.href !== href
+      if (!isRedirected && Date.now() < end) return false
+      onEnd(isRedirected)
+      return true
+    })
+  }
+
+  window.addEventListener('popstate', onPopState, { capture: true })
   return {
     open,
     close() {
       if (status === 'open') status = 'left'
+      const stop = stopPoll
+      setTimeout(stop, REPLACE_TIMEOUT_MS)
     },
     dispose() {
+      stopPoll()
+      stopWait()
       window.removeEventListener('popstate', onPopState, { capture: true })
     },
   }
@@ -77,12 +150,38 @@ export declare namespace createBackEntry {
   }
 }
 
-/** `left`: the entry of a closed modal. `leaving`: an entry being skipped. */
-type Status = 'none' | 'open' | 'left' | 'leaving'
+/** `left`: the modal's entry is there, and the modal is closed. */
+type Status = 'none' | 'open' | 'left'
 
-const readId = (): string | undefined => history.state?.[KEY]
-
-/** Bypasses the page's own `pushState`, which routers and analytics patch. */
-function push(state: unknown) {
-  History.prototype.pushState.call(history, state, '')
+type Mark = {
+  /** URL it was written at: apps copy states to other pages. */
+  href: string
+  id: number
+  /** Whether the entry is the page's own, beneath the modal's. */
+  isPage: boolean
 }
+
+function read(): Mark | undefined {
+  const mark: Mark | undefined = history.state?.[KEY]
+  return mark?.href === location.href ? mark : undefined
+}
+
+/** Bypasses the page's own methods, which routers and analytics patch. */
+function write(method: 'pushState' | 'replaceState', mark: Mark) {
+  const state = { ...history.state, [KEY]: mark }
+  History.prototype[method].call(history, state, '')
+}
+
+/** Calls until it returns `true`. */
+function poll(step: () => boolean) {
+  const timer = setInterval(() => {
+    if (step()) clearInterval(timer)
+  }, 50)
+  return () => clearInterval(timer)
+}
+
+/** Missing in Firefox before 147 and in Safari before 26.2. */
+const toNavigation = (): Navigation | undefined => globalThis.navigation
+
+const isPlain = (state: unknown) =>
+  state === null || Object.getPrototypeOf(state) === Object.prototype

@@ -37,6 +37,7 @@ import { Probe } from './Probe.js'
  * `?legal` (terms and a privacy policy), `?embedded` (the modal in the page),
  * `?images` (pictures of wallets, of `/images.json`), `?buttons` (all of our
  * buttons), `?quiet` (without alerts for developers, as on a page that is published).
+ * Below `/routed` the page has a router (see `RoutedPage`).
  */
 const query = new URLSearchParams(location.search)
 document.documentElement.dir = query.get('dir') ?? ''
@@ -90,8 +91,10 @@ async function createSolana() {
   const { name, rpcUrl } = local.solana
   return solana({ clusters: [{ ...localnet, name, rpcUrl }] })
 }
+const isRouted = location.pathname.startsWith('/routed/')
 const kit = createKit({
   config,
+  backButton: !/-bare\//.test(location.pathname),
   ...project,
   capabilities: { swap: Object.keys(local.swapSpenders) },
   onramp: { meldPublicKey: 'local' },
@@ -128,7 +131,9 @@ const Under =
     ? (await import('./RadixPage.js')).RadixPage
     : under === 'mui'
       ? (await import('./MuiPage.js')).MuiPage
-      : Fragment
+      : isRouted
+        ? (await import('./RoutedPage.js')).RoutedPage
+        : Fragment
 
 createRoot(document.getElementById('root') as HTMLElement).render(
   <WagmiProvider config={config}>

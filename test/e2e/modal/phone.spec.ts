@@ -149,8 +149,8 @@ test('behavior: the back button goes back one view, then closes, then leaves the
   await page.goForward()
   await expect(modalOf(page)).toBeHidden()
   await expect
-    .poll(() => page.evaluate(() => history.state?.latchkey))
-    .toBeUndefined()
+    .poll(() => page.evaluate(() => history.state?.latchkey?.isPage))
+    .toBe(false)
   await page.goBack()
   await expect(page).toHaveURL(local.urls.app)
 })

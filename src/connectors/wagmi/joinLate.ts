@@ -1,0 +1,89 @@
+import type { Config, Connector } from 'wagmi'
+import { watchConnectors } from 'wagmi/actions'
+import { FRAME_LOAD_TIMEOUT_MS } from '../../core/constants/frame.js'
+import { sleep } from '../../core/promise/sleep.js'
+import { reconnectLate } from './reconnectLate.js'
+import type { Workarounds } from './types.js'
+
+/** How often providers that are still missing are looked for. */
+const LOOK_INTERVAL_MS = 250
+
+/**
+ * wagmi's reconnect only asks the connectors that exist, and have a provider,
+ * when it starts. Extensions announce themselves (EIP-6963) or set
+ * `window.ethereum` when their code has loaded, often after the page.
+ *
+ * Seen in @wagmi/core 3.0.0 to 3.6.5 (wagmi 3.0.0 to 3.7.7).
+ * https://github.com/wevm/wagmi/blob/@wagmi/core@3.6.5/packages/core/src/actions/reconnect.ts#L37-L72
+ *
+ * Without it such a wallet is disconnected after a reload, and prompts on the
+ * next click. It joins without a prompt for 20 s after a reconnect, if it was
+ * used here, unless the user has disconnected or connected meanwhile.
+ *
+ * @param parameters.isUsed - whether a connector was connected earlier
+ */
+export function joinLate(parameters: joinLate.Parameters): () => void {
+  const { config, isApplied, isReconnecting, isUsed } = parameters
+  const life = new AbortController()
+  /** Connectors that have been asked, by wagmi or here. */
+  const asked = new Set<Connector>()
+  let isSeen = isReconnecting()
+  const stopStatus = config.subscribe(
+    ({ status }) => status,
+    (status, before) => {
+      if (isReconnecting()) isSeen = true
+      else if (isSeen && !timer) start()
+      if (before === 'connected' && status === 'disconnected') end()
+    },
+  )
+  let timer: ReturnType<typeof setInterval> | undefined
+  let stopConnectors = () => {}
+
+  function start() {
+    timer = setInterval(look, LOOK_INTERVAL_MS)
+    stopConnectors = watchConnectors(config, { onChange: look })
+    sleep(FRAME_LOAD_TIMEOUT_MS, life.signal).then(end)
+    look()
+  }
+
+  function look() {
+    let missing = 0
+    for (const connector of config.connectors)
+      if (connector.type === 'injected' && !asked.has(connector)) {
+        missing++
+        ask(connector).catch(() => {})
+      }
+    // Wallets that announce themselves are reported.
+    if (!missing) clearInterval(timer)
+  }
+
+  async function ask(connector: Connector) {
+    asked.add(connector)
+    if (!(await isUsed(connector))) return
+    if (!(await connector.getProvider())) return void asked.delete(connector)
+    const promise = Promise.resolve()
+    const isWanted = () => !life.signal.aborted && isApplied()
+    await reconnectLate({
+      ...{ config, connector, promise },
+      ...{ inner: connector, isApplied: isWanted },
+    })
+  }
+
+  function end() {
+    life.abort()
+    clearInterval(timer)
+    stopConnectors()
+    stopStatus()
+  }
+
+  return end
+}
+
+export declare namespace joinLate {
+  type Parameters = {
+    config: Config
+    isApplied: Workarounds['isApplied']
+    isReconnecting: () => boolean
+    isUsed: (connector: Connector) => Promise<boolean>
+  }
+}
