@@ -4,10 +4,12 @@ import { ParameterError } from '../../core/errors/base.js'
 import { mountedConfig } from '../session/mountedConfig.js'
 import { detachConnectListener } from './detachConnectListener.js'
 import { disconnectEarlier } from './disconnectEarlier.js'
+import { isReconnecting } from './isReconnecting.js'
+import { joinLate } from './joinLate.js'
 import { limitReconnect } from './limitReconnect.js'
 import { replaceMethods } from './replaceMethods.js'
 import { restoreActiveConnector } from './restoreActiveConnector.js'
-import { skipUnusedWallets } from './skipUnusedWallets.js'
+import { createUsage, skipUnusedWallets } from './skipUnusedWallets.js'
 import type { ConnectorMethods, Workarounds } from './types.js'
 
 /**
@@ -31,7 +33,7 @@ export function createWorkarounds(
       received: isEnabled === false ? 'false' : typeof isEnabled,
     })
   const requests = new Map<object, Connector>()
-  const usedIds = new Set<string>()
+  const usage = createUsage(config)
   let applied = 0
   const workarounds: Workarounds = {
     isEnabled,
@@ -45,15 +47,26 @@ export function createWorkarounds(
         for (const connector of config.connectors)
           if (!undo.has(connector)) undo.set(connector, replace(connector))
       }
+      // Tells wagmi's reconnect from a connect request of a user.
+      applied++
       addLayers()
       const stops = [
+        usage.watch(),
         // Wallets that are announced later.
         watchConnectors(config, { onChange: addLayers }),
         detachConnectListener(config),
         restoreActiveConnector(config),
       ]
+      if (isRestored)
+        stops.push(
+          joinLate({
+            config,
+            isApplied: workarounds.isApplied,
+            isReconnecting: () => isReconnecting({ config, workarounds }),
+            isUsed: usage.isUsed,
+          }),
+        )
       let isOver = false
-      applied++
       return () => {
         if (isOver) return
         isOver = true
@@ -66,7 +79,7 @@ export function createWorkarounds(
   /** Ordered from the connector outwards. */
   function replace(connector: Connector) {
     const layers = [
-      skipUnusedWallets({ config, connector, usedIds }),
+      skipUnusedWallets({ connector, usage }),
       ...(isRestored ? [] : [disconnectEarlier({ config, connector })]),
       limitReconnect({ config, connector, workarounds }),
       trackRequests({ connector, requests }),

@@ -25,55 +25,54 @@ const LOOK_INTERVAL_MS = 250
 export function joinLate(parameters: joinLate.Parameters): () => void {
   const { config, isApplied, isReconnecting, isUsed } = parameters
   const life = new AbortController()
-  /** Connectors that have been asked, by wagmi or here. */
   const asked = new Set<Connector>()
   let isSeen = isReconnecting()
-  const stopStatus = config.subscribe(
-    ({ status }) => status,
-    (status, before) => {
-      if (isReconnecting()) isSeen = true
-      else if (isSeen && !timer) start()
-      if (before === 'connected' && status === 'disconnected') end()
-    },
-  )
-  let timer: ReturnType<typeof setInterval> | undefined
-  let stopConnectors = () => {}
+  let until = 0
+  const stops = [
+    config.subscribe(
+      ({ status }) => status,
+      (status, before) => {
+        if (isReconnecting()) isSeen = true
+        else if (isSeen && !until) start()
+        if (before === 'connected' && status === 'disconnected') end()
+      },
+    ),
+  ]
 
   function start() {
-    timer = setInterval(look, LOOK_INTERVAL_MS)
-    stopConnectors = watchConnectors(config, { onChange: look })
-    sleep(FRAME_LOAD_TIMEOUT_MS, life.signal).then(end)
+    until = Date.now() + FRAME_LOAD_TIMEOUT_MS
+    stops.push(watchConnectors(config, { onChange: look }))
     look()
   }
 
+  const isWanted = () =>
+    !life.signal.aborted && isApplied() && Date.now() < until
+
   function look() {
-    let missing = 0
-    for (const connector of config.connectors)
-      if (connector.type === 'injected' && !asked.has(connector)) {
-        missing++
-        ask(connector).catch(() => {})
-      }
-    // Wallets that announce themselves are reported.
-    if (!missing) clearInterval(timer)
+    for (const connector of config.connectors) {
+      if (connector.type !== 'injected' || asked.has(connector)) continue
+      asked.add(connector)
+      join(connector).catch(() => {})
+    }
   }
 
-  async function ask(connector: Connector) {
-    asked.add(connector)
-    if (!(await isUsed(connector))) return
-    if (!(await connector.getProvider())) return void asked.delete(connector)
+  async function join(connector: Connector) {
+    if (!isWanted() || !(await isUsed(connector))) return
+    // Only wallets that announce themselves are reported.
+    while (!(await connector.getProvider().catch(() => undefined))) {
+      await sleep(LOOK_INTERVAL_MS, life.signal)
+      if (!isWanted()) return
+    }
     const promise = Promise.resolve()
-    const isWanted = () => !life.signal.aborted && isApplied()
     await reconnectLate({
-      ...{ config, connector, promise },
-      ...{ inner: connector, isApplied: isWanted },
+      ...{ config, connector, inner: connector },
+      ...{ isApplied: isWanted, promise },
     })
   }
 
   function end() {
     life.abort()
-    clearInterval(timer)
-    stopConnectors()
-    stopStatus()
+    for (const stop of stops.splice(0)) stop()
   }
 
   return end

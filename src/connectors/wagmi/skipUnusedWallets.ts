@@ -16,16 +16,9 @@ import type { ConnectorMethods } from './types.js'
 export function skipUnusedWallets(
   parameters: skipUnusedWallets.Parameters,
 ): (inner: ConnectorMethods) => Partial<ConnectorMethods> {
-  const { config, connector, usedIds } = parameters
-
-  async function isUsed() {
-    // wagmi drops these connections once it restores the first.
-    for (const connection of config.state.connections.values())
-      usedIds.add(connection.connector.id)
-    if (!isAnnounced(connector) || usedIds.has(connector.id)) return true
-    const recent = await config.storage?.getItem('recentConnectorId')
-    return recent === connector.id
-  }
+  const { connector, usage } = parameters
+  const isUsed = async () =>
+    !isAnnounced(connector) || (await usage.isUsed(connector))
 
   return (inner) =>
     ({
@@ -42,11 +35,37 @@ export function skipUnusedWallets(
 
 export declare namespace skipUnusedWallets {
   type Parameters = {
-    config: Config
     connector: Connector
-    /**
-     * Ids of wallets that were connected earlier; extended by this function.
-     */
-    usedIds: Set<string>
+    usage: createUsage.ReturnType
+  }
+}
+
+/** Knows the wallets that were connected earlier, on this page or before. */
+export function createUsage(config: Config): createUsage.ReturnType {
+  const usedIds = new Set<string>()
+  function collect() {
+    for (const { connector } of config.state.connections.values())
+      usedIds.add(connector.id)
+  }
+  collect()
+  return {
+    async isUsed({ id }) {
+      collect()
+      if (usedIds.has(id)) return true
+      const recent = await config.storage?.getItem('recentConnectorId')
+      return recent === id
+    },
+    watch() {
+      collect()
+      // wagmi drops earlier connections once it restores the first, or none.
+      return config.subscribe(({ connections }) => connections, collect)
+    },
+  }
+}
+
+export declare namespace createUsage {
+  type ReturnType = {
+    isUsed(connector: { readonly id: string }): Promise<boolean>
+    watch(): () => void
   }
 }
