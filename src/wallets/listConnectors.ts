@@ -40,7 +40,8 @@ export function listConnectors(
     (connector) =>
       !isAnnounced(connector) &&
       isPresent(connector, parameters) &&
-      (connector.id !== 'injected' || (isMobile && announced.length === 0)),
+      // With announced wallets, `window.ethereum` is one of them.
+      (connector.id !== 'injected' || announced.length === 0),
   )
   const taken = new Set<string>()
   const wallets: Wallet[] = []

@@ -65,8 +65,9 @@ const kinds = { eip155: 'EVM', solana: 'Solana' } as const
 
 /**
  * Adds hints to wallets that share a name, and makes keys unique. The hint is
- * the namespace, or the ID if several EVM wallets share the name. Equal hints
- * and keys are numbered.
+ * the namespace; if several EVM wallets share the name, the ID, or
+ * `WalletConnect` for a wallet of the explorer. Equal hints and keys are
+ * numbered.
  */
 function disambiguateWallets(wallets: readonly Wallet[]): readonly Wallet[] {
   const names = count(wallets, toName)
@@ -106,10 +107,12 @@ function count(wallets: readonly Wallet[], toMark: (wallet: Wallet) => string) {
 }
 
 function toHint({ id, namespace }: Wallet, isKindShared: boolean) {
-  return isKindShared && namespace === 'eip155'
-    ? cleanText(id, NAME_MAX_LENGTH)
-    : kinds[namespace]
+  if (!isKindShared || namespace !== 'eip155') return kinds[namespace]
+  // The explorer's ids are hashes; its wallets connect through WalletConnect.
+  return isHash(id) ? 'WalletConnect' : cleanText(id, NAME_MAX_LENGTH)
 }
+
+const isHash = (id: string) => /^[\da-f]{64}$/i.test(id)
 
 /** Returns the text on first use, later with its count. */
 function number(

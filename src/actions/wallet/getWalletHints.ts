@@ -18,23 +18,24 @@ export async function getWalletHints(
   kit: Kit,
 ): Promise<getWalletHints.ReturnType> {
   const { connectors, storage } = kit.config
-  const [recentId, ...found] = await Promise.all([
+  const [recentId, ...injected] = await Promise.all([
     settle(() => storage?.getItem('recentConnectorId')),
-    // Announced wallets are present, and others would load their code to
-    // answer.
+    // Others would load their code to answer.
     ...connectors
       .filter((connector) => connector.type === 'injected')
-      .filter((connector) => !isAnnounced(connector))
       .map(async (connector) => ({
-        id: connector.id,
-        isPresent: Boolean(await settle(() => connector.getProvider())),
+        connector,
+        provider: await settle(() => connector.getProvider()),
       })),
   ])
+  const announced = new Set<unknown>()
+  for (const { connector, provider } of injected)
+    if (isAnnounced(connector)) announced.add(provider)
   const recent = (kit.storage.get('recentWallets') ?? [])
     .map(toRecentWallet)
     .filter((wallet) => wallet !== undefined)
-  const presentIds = found.flatMap(({ id, isPresent }) =>
-    isPresent ? [id] : [],
+  const presentIds = injected.flatMap(({ connector, provider }) =>
+    provider && !announced.has(provider) ? [connector.id] : [],
   )
   return {
     absentIds: kit.store.get(kit.atoms.absentConnectors),
@@ -50,7 +51,8 @@ export declare namespace getWalletHints {
     /** Ids of connectors whose package is missing. */
     absentIds: readonly string[]
     /**
-     * Ids of connectors to `window.ethereum` and similar that find a wallet.
+     * Ids of connectors to `window.ethereum` and similar that find a wallet
+     * which has not announced itself.
      */
     presentIds: readonly string[]
     /** Wallets connected through WalletConnect, newest first. */

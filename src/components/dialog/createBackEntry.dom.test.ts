@@ -213,7 +213,7 @@ test('behavior: an app that stays on the page beneath is left there', () => {
   entry.close()
   vi.advanceTimersByTime(50)
   go(-1)
-  vi.advanceTimersByTime(1_000)
+  vi.advanceTimersByTime(5_000)
   expect(index).toBe(1)
   vi.useRealTimers()
 })

@@ -1,7 +1,7 @@
 /** Key of the mark in `history.state`. */
 const KEY = 'latchkey'
 /** Time in which an app redirects from a page that it does not show. */
-const REDIRECT_TIMEOUT_MS = 500
+const REDIRECT_TIMEOUT_MS = 2_000
 /** Time in which an app replaces the entry of a modal that has closed. */
 const REPLACE_TIMEOUT_MS = 5_000
 
@@ -45,6 +45,7 @@ export function createBackEntry(
       write('replaceState', { href, id, isPage: true })
       write('pushState', { href, id, isPage: false })
     }
+    listen()
     place = read()
     status = 'open'
     isReplaced = false
@@ -124,7 +125,11 @@ export function createBackEntry(
     })
   }
 
-  window.addEventListener('popstate', onPopState, { capture: true })
+  function listen() {
+    window.addEventListener('popstate', onPopState, { capture: true })
+  }
+
+  if (place) listen()
   return {
     open,
     close() {

@@ -76,6 +76,8 @@ export const failures = {
     UNSUPPORTED_CHAIN: "This isn't supported on this network",
     WALLET_FAILED: "Your wallet couldn't do this",
     WALLET_TIMEOUT: "Your wallet isn't responding",
+    WALLET_UPDATED:
+      'Your wallet was updated or turned off. Reload this page to use it',
   } as Readonly<Record<string | number, string>>,
   money: {
     no: 'Nothing left your account.',

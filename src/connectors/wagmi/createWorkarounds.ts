@@ -4,6 +4,7 @@ import { ParameterError } from '../../core/errors/base.js'
 import { mountedConfig } from '../session/mountedConfig.js'
 import { detachConnectListener } from './detachConnectListener.js'
 import { disconnectEarlier } from './disconnectEarlier.js'
+import { followTabs } from './followTabs.js'
 import { isReconnecting } from './isReconnecting.js'
 import { joinLate } from './joinLate.js'
 import { limitReconnect } from './limitReconnect.js'
@@ -52,6 +53,7 @@ export function createWorkarounds(
       addLayers()
       const stops = [
         usage.watch(),
+        followTabs({ config, isApplied: workarounds.isApplied }),
         // Wallets that are announced later.
         watchConnectors(config, { onChange: addLayers }),
         detachConnectListener(config),

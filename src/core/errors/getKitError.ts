@@ -10,7 +10,8 @@ import { getWalletError } from './getWalletError.js'
  *
  * A `KitError` is returned as is. Otherwise a user rejection at any depth is
  * returned as viem's `UserRejectedRequestError`, then a `KitError` among the
- * causes, then a wallet error of EIP-1193 or EIP-1474 as viem's class. viem's
+ * causes, then `WALLET_UPDATED` for an extension that only works after a reload
+ * of the page, then a wallet error of EIP-1193 or EIP-1474 as viem's class. viem's
  * transport failures become an `ApiError`. An abort has the code `ABORTED`.
  * Everything else reads 'Something went wrong' with the code `UNKNOWN`. The
  * original error is kept in `cause`.
@@ -27,6 +28,12 @@ export function getKitError(error: unknown): getKitError.ReturnType {
   const chain = getErrorChain(error)
   const kit = chain.find((item) => item instanceof KitError)
   if (kit) return kit
+  if (chain.some(isInvalidated))
+    return new KitError('Your wallet was updated. Reload this page to use it', {
+      code: 'WALLET_UPDATED',
+      cause: error,
+      details: getErrorText(error),
+    })
   if (wallet) return wallet
   for (const item of chain) {
     const found = toTransportError(item, error)
@@ -41,6 +48,14 @@ export function getKitError(error: unknown): getKitError.ReturnType {
 
 export declare namespace getKitError {
   type ReturnType = KitError | NonNullable<getWalletError.ReturnType>
+}
+
+/**
+ * What Chromium says in a page whose extension was updated, reloaded or turned
+ * off: the extension's code in that page never answers again.
+ */
+function isInvalidated(item: unknown) {
+  return /extension context invalidated/i.test(getErrorText(item) ?? '')
 }
 
 /** Matches by name, since an app may contain two copies of viem. */
