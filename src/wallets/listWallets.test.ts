@@ -121,7 +121,11 @@ describe('wallets in the page', () => {
   test.each<[string, Partial<listWallets.Parameters>, string[]]>([
     ['nothing was looked for', {}, []],
     ['a wallet in its place', { presentIds: ['kite'] }, ['Kite']],
-    ['no browser wallet on a desktop', { presentIds: ['injected'] }, []],
+    [
+      'a browser wallet on a desktop',
+      { presentIds: ['injected'] },
+      ['Browser wallet'],
+    ],
     [
       'a browser wallet on a phone',
       { isMobile: true, presentIds: ['injected'] },
@@ -225,6 +229,15 @@ describe('impostors', () => {
     expect(hints({ connectors })).toEqual([
       ['MetaMask', 'evil.wallet'],
       ['MetaMask', 'io.metamask'],
+    ])
+  })
+
+  test("behavior: no hint is one of the explorer's hashes", () => {
+    const connectors = [announced('evil.wallet', 'OKX Wallet'), pairing]
+    const wallets = [recent('a1'.repeat(32), 'OKX Wallet')]
+    expect(hints({ connectors, recent: wallets })).toContainEqual([
+      'OKX Wallet',
+      'WalletConnect',
     ])
   })
 

@@ -55,6 +55,22 @@ describe('wallets that fail to disconnect', () => {
   })
 })
 
+test('behavior: ends both connectors of one provider', async () => {
+  const provider = { request: async () => null }
+  const getProvider = async () => provider as never
+  const { config, kit } = setupRough([
+    createRoughConnector('metaMask', { getProvider, type: 'injected' }),
+    createRoughConnector('io.metamask', { getProvider, type: 'injected' }),
+    createRoughConnector('other.wallet', { type: 'injected' }),
+  ])
+  for (const connector of config.connectors)
+    await connect(config, { connector })
+  const [first, second, third] = config.connectors
+  await disconnectAccount(kit, { connectorUid: second?.uid ?? '' })
+  expect(first?.disconnect).toHaveBeenCalledOnce()
+  expect([...config.state.connections.keys()]).toEqual([third?.uid])
+})
+
 test('error: keeps a wallet connected that refuses', async () => {
   const { config, first, kit } = setupRough([
     createRoughConnector('fox', { disconnect: () => Promise.reject('no') }),

@@ -34,10 +34,31 @@ export async function endConnection(
     if (real) await endPlainly(kit, real)
     return
   }
+  // A targeted connector and an announced one can be the same wallet.
+  const twins = real ? await findTwins(kit, real) : []
   if (real) await leave(kit, real)
   if (connector.id === WALLET_CONNECT_ID) forgetLink()
   dropConnection(config, { connector })
+  for (const twin of twins) {
+    await leave(kit, twin)
+    dropConnection(config, { connector: twin })
+  }
   await rememberCurrent(kit)
+}
+
+/** Finds other connected connectors of the same provider. */
+async function findTwins({ config }: Kit, connector: Connector) {
+  const others = [...config.state.connections.values()]
+    .map((connection) => connection.connector)
+    .filter(({ type, uid }) => type === 'injected' && uid !== connector.uid)
+  if (connector.type !== 'injected' || others.length === 0) return []
+  const read = (one: Connector) =>
+    withTimeout((async () => one.getProvider())(), {
+      ms: DISCONNECT_TIMEOUT_MS,
+      error: () => new WalletTimeoutError(),
+    }).catch(() => undefined)
+  const [own, ...found] = await Promise.all([connector, ...others].map(read))
+  return others.filter((_, index) => own && found[index] === own)
 }
 
 async function leave({ config, logger }: Kit, connector: Connector) {

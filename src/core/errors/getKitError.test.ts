@@ -48,6 +48,19 @@ describe('getKitError', () => {
     })
   })
 
+  test('behavior: an extension that was updated needs a reload', () => {
+    const error = new Error('Extension context invalidated.')
+    for (const thrown of [
+      error,
+      new Error('outer', { cause: error }),
+      { code: -32603, message: error.message },
+    ])
+      expect(getKitError(thrown)).toMatchObject({
+        code: 'WALLET_UPDATED',
+        shortMessage: 'Your wallet was updated. Reload this page to use it',
+      })
+  })
+
   test('behavior: a user rejection takes precedence over its KitError cause', () => {
     const rejection = new UserRejectedRequestError(new LoginRequiredError())
     expect(getKitError(new Error('outer', { cause: rejection }))).toBe(
