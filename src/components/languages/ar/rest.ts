@@ -852,6 +852,8 @@ export const rest: RestPart = {
       UNSUPPORTED_CHAIN: 'هذا لا يعمل على هذه الشبكة',
       WALLET_FAILED: 'لم تستطع المحفظة فعل هذا',
       WALLET_TIMEOUT: 'المحفظة لا تجيب',
+      WALLET_UPDATED:
+        'تم تحديث محفظتك أو إيقافها. أعد تحميل هذه الصفحة لاستخدامها',
     },
     money: {
       no: 'لم يخرج شيء من حسابك.',

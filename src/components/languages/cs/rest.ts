@@ -831,6 +831,8 @@ export const rest: RestPart = {
       UNSUPPORTED_CHAIN: 'V této síti to nefunguje',
       WALLET_FAILED: 'Peněženka to nedokázala provést',
       WALLET_TIMEOUT: 'Peněženka neodpovídá',
+      WALLET_UPDATED:
+        'Peněženka byla aktualizována nebo vypnuta. Pro její použití načtěte tuto stránku znovu',
     },
     money: {
       no: 'Z vašeho účtu nic neodešlo.',

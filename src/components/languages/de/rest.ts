@@ -851,6 +851,8 @@ export const rest: RestPart = {
       UNSUPPORTED_CHAIN: 'Das geht in diesem Netzwerk nicht',
       WALLET_FAILED: 'Die Wallet konnte das nicht ausführen',
       WALLET_TIMEOUT: 'Die Wallet antwortet nicht',
+      WALLET_UPDATED:
+        'Die Wallet wurde aktualisiert oder ausgeschaltet. Lade diese Seite neu, um sie zu nutzen',
     },
     money: {
       no: 'Nichts hat das Konto verlassen.',

@@ -847,6 +847,8 @@ export const rest: RestPart = {
       UNSUPPORTED_CHAIN: 'Esto no funciona en esta red',
       WALLET_FAILED: 'La wallet no pudo hacerlo',
       WALLET_TIMEOUT: 'La wallet no responde',
+      WALLET_UPDATED:
+        'Tu wallet se actualizó o se desactivó. Recarga esta página para usarla',
     },
     money: {
       no: 'No ha salido nada de tu cuenta.',

@@ -849,6 +849,8 @@ export const rest: RestPart = {
       UNSUPPORTED_CHAIN: 'Cela ne fonctionne pas sur ce réseau',
       WALLET_FAILED: 'Le wallet n’a pas pu le faire',
       WALLET_TIMEOUT: 'Le wallet ne répond pas',
+      WALLET_UPDATED:
+        'Votre wallet a été mis à jour ou désactivé. Rechargez cette page pour l’utiliser',
     },
     money: {
       no: 'Rien n’a quitté votre compte.',

@@ -818,6 +818,8 @@ export const rest: RestPart = {
       UNSUPPORTED_CHAIN: 'זה לא עובד ברשת הזו',
       WALLET_FAILED: 'הארנק לא הצליח לבצע את זה',
       WALLET_TIMEOUT: 'הארנק לא עונה',
+      WALLET_UPDATED:
+        'הארנק עודכן או כובה. צריך לטעון מחדש את הדף כדי להשתמש בו',
     },
     money: {
       no: 'שום דבר לא יצא מהחשבון שלכם.',

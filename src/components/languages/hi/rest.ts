@@ -790,6 +790,8 @@ export const rest: RestPart = {
       UNSUPPORTED_CHAIN: 'यह इस नेटवर्क पर काम नहीं करता',
       WALLET_FAILED: 'वॉलेट यह नहीं कर सका',
       WALLET_TIMEOUT: 'वॉलेट जवाब नहीं दे रहा',
+      WALLET_UPDATED:
+        'आपका वॉलेट अपडेट या बंद किया गया है। इस्तेमाल करने के लिए यह पेज रीलोड करें',
     },
     money: {
       no: 'आपके खाते से कुछ नहीं गया।',

@@ -805,6 +805,8 @@ export const rest: RestPart = {
       UNSUPPORTED_CHAIN: 'Ini tidak berfungsi di jaringan ini',
       WALLET_FAILED: 'Wallet tidak dapat melakukan ini',
       WALLET_TIMEOUT: 'Wallet tidak menjawab',
+      WALLET_UPDATED:
+        'Wallet Anda diperbarui atau dimatikan. Muat ulang halaman ini untuk memakainya',
     },
     money: {
       no: 'Tidak ada dana yang keluar dari akunmu.',

@@ -838,6 +838,8 @@ export const rest: RestPart = {
       UNSUPPORTED_CHAIN: 'Su questa rete non funziona',
       WALLET_FAILED: 'Il wallet non è riuscito a farlo',
       WALLET_TIMEOUT: 'Il wallet non risponde',
+      WALLET_UPDATED:
+        'Il wallet è stato aggiornato o disattivato. Ricarica questa pagina per usarlo',
     },
     money: {
       no: 'Non è uscito nulla dal tuo account.',

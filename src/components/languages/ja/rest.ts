@@ -837,6 +837,8 @@ export const rest: RestPart = {
       UNSUPPORTED_CHAIN: 'このネットワークでは利用できません',
       WALLET_FAILED: 'ウォレットがこの操作を実行できませんでした',
       WALLET_TIMEOUT: 'ウォレットが応答しません',
+      WALLET_UPDATED:
+        'ウォレットが更新されたか無効になりました。使うにはこのページを再読み込みしてください',
     },
     money: {
       no: 'アカウントから資産は一切出ていません。',

@@ -802,6 +802,8 @@ export const rest: RestPart = {
       UNSUPPORTED_CHAIN: '이 네트워크에서는 할 수 없어요',
       WALLET_FAILED: '지갑이 이 작업을 처리하지 못했어요',
       WALLET_TIMEOUT: '지갑이 응답하지 않아요',
+      WALLET_UPDATED:
+        '지갑이 업데이트되었거나 꺼졌어요. 사용하려면 이 페이지를 새로고침하세요',
     },
     money: {
       no: '계정에서 빠져나간 자산은 없어요.',

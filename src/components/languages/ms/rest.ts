@@ -823,6 +823,8 @@ export const rest: RestPart = {
       UNSUPPORTED_CHAIN: 'Ini tidak berfungsi di rangkaian ini',
       WALLET_FAILED: 'Dompet tidak dapat melakukan ini',
       WALLET_TIMEOUT: 'Dompet tidak menjawab',
+      WALLET_UPDATED:
+        'Dompet anda dikemas kini atau dimatikan. Muat semula halaman ini untuk menggunakannya',
     },
     money: {
       no: 'Tiada apa-apa keluar daripada akaun anda.',

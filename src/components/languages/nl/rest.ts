@@ -834,6 +834,8 @@ export const rest: RestPart = {
       UNSUPPORTED_CHAIN: 'Dit werkt niet op dit netwerk',
       WALLET_FAILED: 'De wallet kon dit niet uitvoeren',
       WALLET_TIMEOUT: 'De wallet antwoordt niet',
+      WALLET_UPDATED:
+        'Je wallet is bijgewerkt of uitgeschakeld. Laad deze pagina opnieuw om hem te gebruiken',
     },
     money: {
       no: 'Er is niets van je account afgeschreven.',

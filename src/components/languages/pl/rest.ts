@@ -825,6 +825,8 @@ export const rest: RestPart = {
       UNSUPPORTED_CHAIN: 'To nie działa w tej sieci',
       WALLET_FAILED: 'Portfel nie mógł tego wykonać',
       WALLET_TIMEOUT: 'Portfel nie odpowiada',
+      WALLET_UPDATED:
+        'Portfel został zaktualizowany lub wyłączony. Odśwież tę stronę, aby z niego skorzystać',
     },
     money: {
       no: 'Nic nie opuściło twojego konta.',

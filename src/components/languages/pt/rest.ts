@@ -834,6 +834,8 @@ export const rest: RestPart = {
       UNSUPPORTED_CHAIN: 'Isto não funciona nesta rede',
       WALLET_FAILED: 'A carteira não conseguiu fazer isto',
       WALLET_TIMEOUT: 'A carteira não responde',
+      WALLET_UPDATED:
+        'Sua carteira foi atualizada ou desativada. Recarregue esta página para usá-la',
     },
     money: {
       no: 'Nada saiu da sua conta.',

@@ -747,6 +747,7 @@ export const rest: RestPart = {
       UNSUPPORTED_CHAIN: 'ใช้บนเครือข่ายนี้ไม่ได้',
       WALLET_FAILED: 'วอลเล็ตทำรายการนี้ไม่ได้',
       WALLET_TIMEOUT: 'วอลเล็ตไม่ตอบสนอง',
+      WALLET_UPDATED: 'วอลเล็ตถูกอัปเดตหรือปิดอยู่ โหลดหน้านี้ใหม่เพื่อใช้งาน',
     },
     money: {
       no: 'ไม่มีอะไรออกจากบัญชีของคุณ',

@@ -808,6 +808,8 @@ export const rest: RestPart = {
       UNSUPPORTED_CHAIN: 'Bu işlem bu ağda yapılamıyor',
       WALLET_FAILED: 'Cüzdan bunu yapamadı',
       WALLET_TIMEOUT: 'Cüzdan yanıt vermiyor',
+      WALLET_UPDATED:
+        'Cüzdanınız güncellendi veya kapatıldı. Kullanmak için bu sayfayı yenileyin',
     },
     money: {
       no: 'Hesabınızdan hiçbir şey çıkmadı.',

@@ -818,6 +818,8 @@ export const rest: RestPart = {
       UNSUPPORTED_CHAIN: 'Thao tác này không dùng được trên mạng này',
       WALLET_FAILED: 'Ví không thực hiện được thao tác này',
       WALLET_TIMEOUT: 'Ví không phản hồi',
+      WALLET_UPDATED:
+        'Ví của bạn đã được cập nhật hoặc tắt. Tải lại trang này để dùng ví',
     },
     money: {
       no: 'Không có gì rời khỏi tài khoản của bạn.',

@@ -761,6 +761,7 @@ export const rest: RestPart = {
       UNSUPPORTED_CHAIN: '此网络不支持该操作',
       WALLET_FAILED: '钱包无法完成此操作',
       WALLET_TIMEOUT: '钱包没有响应',
+      WALLET_UPDATED: '钱包已更新或已停用。请重新加载此页面以继续使用',
     },
     money: {
       no: '您的账户没有任何资产转出。',

@@ -758,6 +758,7 @@ export const rest: RestPart = {
       UNSUPPORTED_CHAIN: '此網路不支援這項操作',
       WALLET_FAILED: '錢包無法完成此操作',
       WALLET_TIMEOUT: '錢包沒有回應',
+      WALLET_UPDATED: '錢包已更新或已停用。請重新載入此頁面以繼續使用',
     },
     money: {
       no: '您的帳戶沒有任何資產轉出。',
