@@ -18,7 +18,7 @@ import { assertOnrampReceiver } from '../core/onramp/assertOnrampReceiver.js'
 import { deliversTo } from '../core/onramp/deliversTo.js'
 import { getOnrampLimits } from '../core/onramp/getOnrampLimits.js'
 import { getOnrampUrlHosts } from '../core/onramp/getOnrampUrlHosts.js'
-import type { OnrampUrlRequest } from '../core/onramp/onramp.js'
+import type { OnrampProvider, OnrampUrlRequest } from '../core/onramp/onramp.js'
 import { onrampProviders } from '../core/onramp/onrampProviders.js'
 import { toOnrampUrl } from '../core/onramp/toOnrampUrl.js'
 import { supports } from '../core/supports.js'
@@ -33,10 +33,12 @@ import { assertParameters } from './parameters/assertParameters.js'
  * account.
  *
  * The URL is on an allowed host and delivers to that account. Open it in a new
- * tab with `noopener,noreferrer`. With `amount`, a `quote` for it is required,
- * because purchases are never based on an estimate.
+ * tab with `noopener,noreferrer`. With `amount`, a `quote` for it is required
+ * unless the provider's page has its own price (`meld`, `link`), because
+ * purchases are never based on an estimate.
  *
- * @param parameters.provider - `coinbase` or `meld`
+ * @param parameters.provider - `coinbase`, `meld`, or `link` for the page in
+ * the configuration of `latchkey-server`
  * @param parameters.address - address of a connected account; default the
  * active one
  * @param parameters.chainId - number, 0x-hex or CAIP-2 id; default the
@@ -86,7 +88,7 @@ export async function getOnrampUrl(
     )
     if (!provider || !deliversTo(provider, caipNetworkId))
       throw new OnrampProviderUnknownError(parameters)
-    assertPrice(parameters)
+    assertPrice(provider, parameters)
     const answer = await provider.getUrl({
       account,
       hosts,
@@ -155,16 +157,20 @@ function isOf(address: string) {
   return (account: Account) => foldCase(account.address) === id
 }
 
-function assertPrice(parameters: getOnrampUrl.Parameters) {
+function assertPrice(
+  { hasOwnPrice }: OnrampProvider,
+  parameters: getOnrampUrl.Parameters,
+) {
   const { amount, paymentCurrency, quote } = parameters
   const isEstimate = quote?.estimated ?? false
   if (amount === undefined && !isEstimate) return
-  if (!quote || isEstimate) throw new OnrampNoPriceError({ isEstimate })
+  if (isEstimate || (!quote && !hasOwnPrice))
+    throw new OnrampNoPriceError({ isEstimate })
   const limits = getOnrampLimits({
     limits: paymentCurrency?.limits,
     method: parameters.paymentMethod,
   })
-  const currency = paymentCurrency?.id ?? quote.paymentTotal.currency
+  const currency = paymentCurrency?.id ?? quote?.paymentTotal.currency ?? 'USD'
   assertOnrampAmount({ amount: amount ?? '', currency, limits })
 }
 

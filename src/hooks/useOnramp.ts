@@ -11,6 +11,10 @@ import { useOnrampInput } from './onramp/useOnrampInput.js'
 import { useActiveAccount } from './useActiveAccount.js'
 import { useKit } from './useKit.js'
 import { useOnrampQuote } from './useOnrampQuote.js'
+import { useDebounced } from './utils/useDebounced.js'
+
+/** Debounce of the request for a link that has the amount in it. */
+const LINK_DEBOUNCE_MS = 200
 
 /**
  * Hook for buying crypto by card or bank transfer: selection, amount, quote,
@@ -44,7 +48,11 @@ export function useOnramp(
     paymentMethod,
     purchaseCurrency,
   }
-  const isAsked = Boolean(amount && !problem && account && input.isOffered)
+  // Such a provider's link needs no quote, and Meld's no request either.
+  const isOwnPrice = Boolean(provider?.hasOwnPrice)
+  const isPriced = input.providers.some(({ hasOwnPrice }) => !hasOwnPrice)
+  const isValid = Boolean(account && !problem && input.isOffered)
+  const isAsked = Boolean(amount && isValid && isPriced)
   const price = useOnrampQuote({
     ...purchase,
     kit,
@@ -53,17 +61,18 @@ export function useOnramp(
   })
   const quote = isAsked ? (price.data ?? undefined) : undefined
   const isEstimate = quote?.estimated ?? false
-  // Such a provider has its own price, and its link is made without a request.
-  const isOwnPrice = Boolean(provider?.getSymbol)
+  const isSettled = useDebounced(amount, LINK_DEBOUNCE_MS) === amount
   const link = onrampUrlQueryOptions(kit, {
-    ...(isOwnPrice ? undefined : { ...purchase, quote }),
+    ...(isOwnPrice
+      ? provider?.name === 'link' && toPrefilled(input)
+      : { ...purchase, quote }),
     address: account?.address,
     chainId: account?.chainId,
     provider: provider?.name,
     query: {
       // Do not disclose the account before a quote was requested.
       enabled: isOwnPrice
-        ? Boolean(account && !problem && input.isOffered)
+        ? isValid && (isSettled || provider?.name === 'meld')
         : Boolean(quote && !isEstimate),
     },
   })
@@ -116,7 +125,7 @@ export function useOnramp(
     purchaseCurrency,
     quote,
     quotesLoading: isAsked && price.isPending,
-    isReady: Boolean(link.enabled),
+    isReady: isOwnPrice ? isValid : Boolean(link.enabled),
     retry: () => void price.refetch(),
     url: link.enabled && !isStale ? data?.url : undefined,
   }
@@ -133,7 +142,7 @@ export declare namespace useOnramp {
     isLoading: boolean
     /**
      * Whether `open` can be called: there is a quote, or the provider has its
-     * own price (Meld).
+     * own price (`hasOwnPrice`).
      */
     isReady: boolean
     /** Whether the provider's link is loading; `open` waits for it. */
@@ -194,4 +203,21 @@ export declare namespace useOnramp {
     url: string | undefined
   }
   type ErrorType = useKit.ErrorType
+}
+
+/** What a page with its own price can fill in from the form. */
+function toPrefilled(
+  input: Pick<
+    ReturnType<typeof useOnrampInput>,
+    'amount' | 'paymentCurrency' | 'purchaseCurrencies' | 'purchaseCurrency'
+  >,
+) {
+  const { amount, paymentCurrency, purchaseCurrencies, purchaseCurrency } =
+    input
+  return {
+    amount: amount || undefined,
+    paymentCurrency,
+    purchaseCurrency:
+      purchaseCurrencies.length > 0 ? purchaseCurrency : undefined,
+  }
 }

@@ -11,6 +11,7 @@ test('default', () => {
     isFetching: boolean
     order: OnrampOrder | undefined
     received: string | undefined
+    receivedSymbol: string | undefined
     reset: () => void
     retry: () => void
     status: 'none' | 'waiting' | 'arrived'

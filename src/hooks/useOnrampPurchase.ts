@@ -2,10 +2,7 @@
 import { onrampOrderAtom } from '../atoms/onrampOrderAtom.js'
 import { useKitAtom } from '../context.js'
 import { foldCase } from '../core/address/foldCase.js'
-import { formatAmount } from '../core/amount/formatAmount.js'
-import { parseAmount } from '../core/amount/parseAmount.js'
-import { floorDecimal } from '../core/format/floorDecimal.js'
-import { findBoughtBalance } from '../core/onramp/findBoughtBalance.js'
+import { findArrival } from '../core/onramp/findArrival.js'
 import type { OnrampOrder } from '../core/onramp/onramp.js'
 import { useAccountBalances } from './useAccountBalances.js'
 import { useActiveAccount } from './useActiveAccount.js'
@@ -34,17 +31,21 @@ export function useOnrampPurchase(
     order !== undefined &&
     account !== undefined &&
     foldCase(order.account.address) === foldCase(account.address)
-  const received = isOwn
-    ? getReceived(order, found.balances, account.caipNetworkId)
-    : undefined
+  const { caipNetworkId } = account ?? {}
+  const { balances } = found
+  const arrival =
+    isOwn && balances && caipNetworkId
+      ? findArrival({ balances, caipNetworkId, order })
+      : undefined
   return {
     hasFailed: found.hasFailed,
     isFetching: found.isFetching,
     order: isOwn ? order : undefined,
-    received,
+    received: arrival?.amount,
+    receivedSymbol: arrival?.symbol,
     reset: () => kit.store.set(onrampOrderAtom, undefined),
     retry: found.retry,
-    status: !isOwn ? 'none' : received ? 'arrived' : 'waiting',
+    status: !isOwn ? 'none' : arrival ? 'arrived' : 'waiting',
   }
 }
 
@@ -59,6 +60,8 @@ export declare namespace useOnrampPurchase {
     order: OnrampOrder | undefined
     /** Increase of the balance, as a decimal string. */
     received: string | undefined
+    /** Symbol of the token that has arrived. */
+    receivedSymbol: string | undefined
     /** Clears the purchase, so it is no longer tracked. */
     reset: () => void
     /** Refetches the balances. */
@@ -73,22 +76,4 @@ function toNamespace(order: OnrampOrder | undefined) {
   if (!order) return undefined
   const isSolana = order.account.caipNetworkId.startsWith('solana:')
   return isSolana ? 'solana' : 'eip155'
-}
-
-function getReceived(
-  { account, before, currency }: OnrampOrder,
-  balances: useAccountBalances.ReturnType['balances'],
-  network: string,
-) {
-  const { caipNetworkId } = account
-  // Balances of another network cannot be compared.
-  if (before === undefined || !balances || network !== caipNetworkId)
-    return undefined
-  const found = findBoughtBalance({ balances, caipNetworkId, currency })
-  if (!found) return undefined
-  const decimals = Number(found.quantity.decimals)
-  const toUnits = (text: string) =>
-    parseAmount(floorDecimal(text, decimals), decimals)
-  const more = toUnits(found.quantity.numeric) - toUnits(before)
-  return more > 0n ? formatAmount(more, decimals) : undefined
 }

@@ -173,9 +173,10 @@ function toServerBackend({
   getImage,
   getNftImage,
   listWallets,
+  onramp,
   pay,
 }: ApiBackend): Partial<ApiBackend> {
-  return { getImage, getNftImage, listWallets, pay }
+  return { getImage, getNftImage, listWallets, onramp, pay }
 }
 
 /** What tests may do to everything that runs. */

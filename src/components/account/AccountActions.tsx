@@ -2,14 +2,13 @@
 import type { ReactNode } from 'react'
 import type { WalletFeature } from '../../core/features/features.js'
 import { useModal } from '../../hooks/useModal.js'
-import { useWalletFeatures } from '../../hooks/useWalletFeatures.js'
+import { useFirstActions } from '../../modal/account/useFirstActions.js'
 import { usePayFeatures } from '../../modal/pay/usePayFeatures.js'
 import { Icon } from '../parts/Icon.js'
 import { useFocusReturn } from '../parts/useFocusReturn.js'
 import { useInsideStrings } from '../strings/useInsideStrings.js'
 import { useStrings } from '../strings/useStrings.js'
 import { AccountIcon } from './AccountIcon.js'
-import { accountTargets } from './accountTargets.js'
 
 const pictures: Readonly<Record<WalletFeature, ReactNode>> = {
   onramp: <AccountIcon name="plus" />,
@@ -22,7 +21,7 @@ const pictures: Readonly<Record<WalletFeature, ReactNode>> = {
 export function AccountActions() {
   const { account } = useInsideStrings()
   const { go } = useModal()
-  const features = useWalletFeatures()
+  const actions = useFirstActions()
   const { canFund } = usePayFeatures()
   const { titles } = useStrings()
   useFocusReturn()
@@ -46,11 +45,11 @@ export function AccountActions() {
           {titles.FundWallet}
         </button>
       )}
-      {features.map((feature) => (
+      {actions.map(({ entry, feature }) => (
         <button
           className="lk-action"
           key={feature}
-          onClick={() => go(accountTargets[feature])}
+          onClick={() => go(entry)}
           type="button"
         >
           <span className="lk-action-disc">{pictures[feature]}</span>

@@ -1,16 +1,11 @@
-import type { WalletFeature } from '../../core/features/features.js'
 import type { ModalEntry } from '../../core/modal/modal.js'
 
-/** Actions offered by the account and its settings. */
-type Target = WalletFeature | 'email' | 'name' | 'smartSessions'
+/** Actions offered by the settings of the account. */
+type Target = 'email' | 'name' | 'smartSessions'
 
 /** View opened by each action. */
 export const accountTargets: { readonly [name in Target]: ModalEntry } = {
-  onramp: { view: 'OnRampProviders' },
-  swaps: { view: 'Swap' },
   email: { view: 'UpdateEmailWallet' },
   name: { view: 'ChooseAccountName' },
-  receive: { view: 'WalletReceive' },
-  send: { view: 'WalletSend' },
   smartSessions: { view: 'SmartSessionList' },
 }

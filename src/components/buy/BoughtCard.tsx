@@ -21,6 +21,8 @@ export function BoughtCard({ onramp }: BoughtCard.Props) {
   const { namespace = 'eip155' } = useActiveAccount() ?? {}
   const { isEstimate, provider, purchaseCurrency } = onramp
   const symbol = provider?.getSymbol?.(namespace)
+  const isOwnPrice = provider?.hasOwnPrice && !isEstimate
+  const isListed = onramp.purchaseCurrencies.length > 0
   return (
     <div className="lk-buy-get">
       <span className="lk-buy-amount" role="status">
@@ -28,7 +30,7 @@ export function BoughtCard({ onramp }: BoughtCard.Props) {
           {symbol ? `${buy.youGet} ${symbol}` : buy.youGet}
           {isEstimate && <span className="lk-chip">{buy.estimate}</span>}
         </span>
-        {symbol && !isEstimate ? (
+        {isOwnPrice ? (
           <span className="lk-buy-there">
             {buy.priceThere(provider?.label ?? '')}
           </span>
@@ -39,10 +41,12 @@ export function BoughtCard({ onramp }: BoughtCard.Props) {
       {symbol ? (
         <ImageTile isNative={symbol === 'SOL'} name={symbol} />
       ) : (
-        <BoughtChip
-          currency={purchaseCurrency}
-          onClick={() => go({ view: 'OnRampTokenSelect' })}
-        />
+        (isListed || !provider?.hasOwnPrice) && (
+          <BoughtChip
+            currency={purchaseCurrency}
+            onClick={() => go({ view: 'OnRampTokenSelect' })}
+          />
+        )
       )}
     </div>
   )

@@ -1,19 +1,30 @@
 'use client'
 import { useModal } from '../../hooks/useModal.js'
+import { useNetworks } from '../../hooks/useNetworks.js'
 import { ViewFrame } from '../dialog/ViewFrame.js'
 import { Button } from '../parts/Button.js'
 import { useInsideStrings } from '../strings/useInsideStrings.js'
 
-/** Empty state without providers. Offers to switch networks. */
+/** Empty state without providers. Offers another network, if there is one. */
 export function NoProviders() {
   const { buy } = useInsideStrings()
-  const { go } = useModal()
+  const { go, open } = useModal()
+  const { networks } = useNetworks()
+  const hasOthers = networks.some(
+    ({ isActive, isAvailable }) => isAvailable && !isActive,
+  )
   return (
     <ViewFrame
       footer={
-        <Button onClick={() => go({ view: 'Networks' })}>
-          {buy.otherNetwork}
-        </Button>
+        hasOthers ? (
+          <Button onClick={() => go({ view: 'Networks' })}>
+            {buy.otherNetwork}
+          </Button>
+        ) : (
+          <Button onClick={() => open({ view: 'Account' })}>
+            {buy.toAccount}
+          </Button>
+        )
       }
     >
       <div className="lk-empty">

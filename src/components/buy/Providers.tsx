@@ -27,7 +27,7 @@ export function Providers({ onramp }: Providers.Props) {
             // The quote applies only to providers that sell the selected
             // token.
             fees={
-              provider.getSymbol || !fees
+              provider.hasOwnPrice || !fees
                 ? undefined
                 : `${toFigure(fees)} ${code}`
             }

@@ -2,6 +2,7 @@
 import { useModal } from '../../hooks/useModal.js'
 import type { useSendDraft } from '../../hooks/useSendDraft.js'
 import { useWalletFeatures } from '../../hooks/useWalletFeatures.js'
+import { FeatureElsewhere } from '../account/FeatureElsewhere.js'
 import { ViewFrame } from '../dialog/ViewFrame.js'
 import { ViewSkeleton } from '../dialog/ViewSkeleton.js'
 import { Button } from '../parts/Button.js'
@@ -17,18 +18,12 @@ export function NoTokens({ draft }: NoTokens.Props) {
   const { balancesError, isLoading, isSupported, retryBalances } = draft
   if (!isSupported)
     return (
-      <ViewFrame
-        footer={
-          <Button onClick={() => go({ view: 'Networks' })}>
-            {send.otherNetwork}
-          </Button>
-        }
-      >
+      <FeatureElsewhere feature="send" view="WalletSend">
         <div className="lk-empty">
           <p className="lk-empty-title">{send.notHere}</p>
           <p className="lk-empty-text">{account.sendUnsupported}</p>
         </div>
-      </ViewFrame>
+      </FeatureElsewhere>
     )
   if (isLoading) return <ViewSkeleton label={send.loading} />
   const action = balancesError

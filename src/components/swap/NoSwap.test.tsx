@@ -65,8 +65,10 @@ test('behavior: a single network requires a confirmation', async () => {
   screen.getByText('You can swap on OP Mainnet.')
   await click('Switch to OP Mainnet')
   expect(read()).toEqual([
-    { view: 'Swap' },
-    { data: { chainId: 10 }, view: 'SwitchNetwork' },
+    {
+      data: { chainId: 10, redirectView: 'Swap' },
+      view: 'SwitchNetwork',
+    },
   ])
 })
 

@@ -21,7 +21,8 @@ import { useInsideStrings } from '../strings/useInsideStrings.js'
 
 /** Status of a purchase on the provider's page, until the funds arrive. */
 export function BuyInProgressView() {
-  const { hasFailed, order, received, reset, status } = useOnrampPurchase()
+  const purchase = useOnrampPurchase()
+  const { hasFailed, order, received, receivedSymbol, reset, status } = purchase
   const { open } = useModal()
   const { buy, send } = useInsideStrings()
   const { address = '', caipNetworkId } = order?.account ?? {}
@@ -78,7 +79,9 @@ export function BuyInProgressView() {
           badge="check"
           icon="wallet"
           isGood
-          title={buy.arrived(`${toFigure(received)} ${symbol}`)}
+          title={buy.arrived(
+            `${toFigure(received)} ${toCode(receivedSymbol ?? '')}`,
+          )}
         >
           <p>{buy.arrivedHint}</p>
         </BuyStatus>
@@ -92,6 +95,9 @@ export function BuyInProgressView() {
         <ExplorerLink href={explorer.getAddressUrl(address)} />
       </ViewFrame>
     )
+  // A page with its own offers decides what arrives.
+  const expected = symbol ? buy.waitingHint({ symbol }) : send.emptyHint
+  const hint = hasFailed ? buy.unseen : expected
   return (
     <ViewFrame
       footer={
@@ -107,7 +113,7 @@ export function BuyInProgressView() {
       }
     >
       <BuyStatus icon="wallet" isPending title={buy.waiting(order.provider)}>
-        <p>{hasFailed ? buy.unseen : buy.waitingHint({ symbol })}</p>
+        <p>{hint}</p>
         <p className="lk-buy-later">{buy.waitingLong}</p>
       </BuyStatus>
     </ViewFrame>

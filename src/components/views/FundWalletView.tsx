@@ -1,6 +1,6 @@
 'use client'
-import { useFeature } from '../../hooks/useFeature.js'
 import { useModal } from '../../hooks/useModal.js'
+import { useFirstActions } from '../../modal/account/useFirstActions.js'
 import { usePayFeatures } from '../../modal/pay/usePayFeatures.js'
 import { AccountIcon } from '../account/AccountIcon.js'
 import { ViewFrame } from '../dialog/ViewFrame.js'
@@ -12,7 +12,8 @@ import { useInsideStrings } from '../strings/useInsideStrings.js'
 export function FundWalletView() {
   const { account, pay } = useInsideStrings()
   const { go } = useModal()
-  const hasOnramp = useFeature({ feature: 'onramp' })
+  const actions = useFirstActions()
+  const buying = actions.find(({ feature }) => feature === 'onramp')
   const { canUseExchange } = usePayFeatures()
   return (
     <ViewFrame>
@@ -27,11 +28,11 @@ export function FundWalletView() {
             />
           </li>
         )}
-        {hasOnramp && (
+        {buying && (
           <li>
             <Row
               end="chevron"
-              onClick={() => go({ view: 'OnRampProviders' })}
+              onClick={() => go(buying.entry)}
               tile={<AccountIcon name="plus" />}
               title={account.buy}
             />

@@ -23,6 +23,7 @@ const open = vi.fn()
 beforeEach(() => void vi.stubGlobal('open', open))
 afterEach(() => {
   cleanup()
+  localStorage.clear()
   open.mockReset()
   vi.useRealTimers()
   vi.unstubAllGlobals()
@@ -206,6 +207,40 @@ test.each([
   )
   await press('Choose another network')
   expect(readStack().at(-1)).toBe('Networks')
+})
+
+test('behavior: a page with its own price needs no list, and shows what arrived', async () => {
+  const { container, held, pass, press, readStack, text, type } = await setup({
+    answers: {
+      'GET /appkit/v1/config': () => ({
+        features: [{ id: 'onramp', isEnabled: true, config: ['link'] }],
+      }),
+      'GET /v1/onramp/options': () => ({
+        paymentCurrencies: [],
+        purchaseCurrencies: [],
+      }),
+      'POST /v1/generators/onrampurl': ({ body }) => ({
+        url: `http://localhost:4001/buy?usd=${body.presetFiatAmount}`,
+      }),
+    },
+  })
+  await type('100')
+  await screen.findByRole('button', { name: 'Continue to localhost:4001' })
+  expect(text()).toContain('See the price on localhost:4001')
+  // Nothing is listed, so there is nothing to choose from.
+  expect(container.querySelectorAll('button.lk-token-chip')).toHaveLength(0)
+  await pass(1_000)
+  fireEvent.submit(document.querySelector('form') as HTMLFormElement)
+  expect(open).toHaveBeenCalledWith(
+    'http://localhost:4001/buy?usd=100',
+    '_blank',
+    'noopener,noreferrer',
+  )
+  await waitFor(() => expect(readStack().at(-1)).toBe('BuyInProgress'))
+  held.amount = '103.000001'
+  await pass(11_000)
+  await waitFor(() => expect(text()).toContain('98.000001 USDC arrived'))
+  await press('Done')
 })
 
 test('error: labels the fallback list', async () => {

@@ -34,7 +34,8 @@ export function OnRampProvidersView() {
   // Loads the balance that arrivals are compared with.
   useAccountBalances()
   const { error, isEstimate, isLoading, provider } = onramp
-  const isOffered = isLoading || onramp.purchaseCurrencies.length > 0
+  const isOffered =
+    isLoading || provider?.hasOwnPrice || onramp.purchaseCurrencies.length > 0
   if (!provider || !isOffered) return <NoProviders />
   const isPending =
     (onramp.quotesLoading && !onramp.isReady) || onramp.isLinkLoading
@@ -65,7 +66,11 @@ export function OnRampProvidersView() {
           beside={
             <FiatChip
               currency={onramp.paymentCurrency.id}
-              onClick={() => go({ view: 'OnRampFiatSelect' })}
+              onClick={
+                onramp.paymentCurrencies.length > 0
+                  ? () => go({ view: 'OnRampFiatSelect' })
+                  : undefined
+              }
             />
           }
           error={error && toErrorText(error)}
@@ -109,12 +114,18 @@ declare namespace EstimateNote {
   type Props = { onRetry: () => void }
 }
 
-/** The payment currency; opens the currency list. */
+/** The payment currency; opens the currency list, if there is one. */
 function FiatChip({ currency, onClick }: FiatChip.Props) {
   const { buy } = useInsideStrings()
   const { locale } = useLanguage()
   const code = toCode(currency)
   const { name } = describeCurrency(code, locale)
+  if (!onClick)
+    return (
+      <span className="lk-token-chip lk-fiat-chip">
+        <span className="lk-token-chip-name">{code}</span>
+      </span>
+    )
   return (
     <button
       aria-label={buy.chooseFiat(name === code ? code : `${name} (${code})`)}
@@ -129,5 +140,5 @@ function FiatChip({ currency, onClick }: FiatChip.Props) {
 }
 
 declare namespace FiatChip {
-  type Props = { currency: string; onClick: () => void }
+  type Props = { currency: string; onClick: (() => void) | undefined }
 }

@@ -1,6 +1,7 @@
 'use client'
 import { NAME_MAX_LENGTH } from '../../core/constants/names.js'
 import { cleanText } from '../../core/format/cleanText.js'
+import type { ModalEntry } from '../../core/modal/modal.js'
 import { useModal } from '../../hooks/useModal.js'
 import { useNetworks } from '../../hooks/useNetworks.js'
 import { NothingYet } from '../account/NothingYet.js'
@@ -18,8 +19,8 @@ export function SwitchNetworkView() {
   const toErrorText = useErrorText()
   const { back, entry, go } = useModal()
   const { error, isPending, networks, switchNetwork } = useNetworks()
-  const chainId =
-    entry.view === 'SwitchNetwork' ? entry.data?.chainId : undefined
+  const { chainId, redirectData, redirectView } =
+    (entry.view === 'SwitchNetwork' && entry.data) || {}
   const network = networks.find(
     (one) =>
       one.isAvailable &&
@@ -40,6 +41,15 @@ export function SwitchNetworkView() {
         />
       </ViewFrame>
     )
+  function onSuccess() {
+    if (!redirectView) back()
+    else
+      go({
+        data: redirectData,
+        isReplacing: true,
+        view: redirectView,
+      } as ModalEntry)
+  }
   const { caipNetworkId, isActive, isTestnet } = network
   const name = cleanText(network.name, NAME_MAX_LENGTH)
   const title = isActive ? settings.alreadyThere(name) : settings.switchTo(name)
@@ -55,9 +65,7 @@ export function SwitchNetworkView() {
             <Button
               data-autofocus=""
               isPending={isPending}
-              onClick={() =>
-                switchNetwork(network.chainId, { onSuccess: back })
-              }
+              onClick={() => switchNetwork(network.chainId, { onSuccess })}
               variant="primary"
             >
               {error ? common.tryAgain : settings.switch}

@@ -79,6 +79,9 @@ export type ModalViews = {
   SwitchNetwork: {
     /** EVM chain ID, or CAIP-2 ID of a Solana cluster. */
     chainId: number | string
+    /** View to show afterwards; default the previous view. */
+    redirectView?: ModalView | undefined
+    redirectData?: RedirectData
   }
   SwitchActiveChain: {
     /** The required namespace. */

@@ -1,4 +1,5 @@
 import { isTextList } from '../features/isTextList.js'
+import type { Hosts } from '../options/hosts.js'
 import { deliversTo } from './deliversTo.js'
 import type { OnrampOptions, OnrampProvider } from './onramp.js'
 import { onrampProviders } from './onrampProviders.js'
@@ -9,6 +10,7 @@ import { onrampProviders } from './onrampProviders.js'
  *
  * @param parameters.names - the project's `onramp` feature
  * @param parameters.caipNetworkId - network to deliver to; default any
+ * @param parameters.hosts - names the page of `link`
  * @param parameters.options - providers without a required key are left out
  *
  * @example
@@ -17,11 +19,12 @@ import { onrampProviders } from './onrampProviders.js'
 export function listOnrampProviders(parameters: {
   names: unknown
   caipNetworkId?: string | undefined
+  hosts?: Pick<Hosts, 'onramp'> | undefined
   options?: OnrampOptions | undefined
 }): readonly OnrampProvider[] {
-  const { caipNetworkId, names, options } = parameters
+  const { caipNetworkId, hosts, names, options } = parameters
   if (!isTextList(names)) return []
-  return [...new Set(names)].flatMap((name) =>
+  const found = [...new Set(names)].flatMap((name) =>
     onrampProviders.filter(
       (provider) =>
         provider.name === name &&
@@ -29,4 +32,18 @@ export function listOnrampProviders(parameters: {
         (caipNetworkId === undefined || deliversTo(provider, caipNetworkId)),
     ),
   )
+  // The app's key leads to the same page.
+  const hasMeld = found.some(({ name }) => name === 'meld')
+  return found
+    .filter(({ name }) => name !== 'link' || !hasMeld)
+    .map((provider) =>
+      provider.name === 'link' && hosts
+        ? { ...provider, label: toLabel(hosts) }
+        : provider,
+    )
+}
+
+function toLabel({ onramp }: Pick<Hosts, 'onramp'>) {
+  const { host } = new URL(onramp)
+  return host === 'meldcrypto.com' ? 'Meld.io' : host
 }

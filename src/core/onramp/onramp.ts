@@ -29,12 +29,24 @@ export type OnrampOrder = {
   account: { address: string; caipNetworkId: string }
   /** Balance of the account before the purchase; `undefined` if unknown. */
   before: string | undefined
+  /**
+   * Balances of all tokens before the purchase, where the provider's page
+   * decides what is bought.
+   */
+  held?: readonly OnrampHolding[] | undefined
   currency: OnrampCurrency
   /** Amount to pay as a decimal string, and the ID of its currency. */
   payment: { amount: string; currency: string }
   /** Label of the provider. */
   provider: string
   url: string
+}
+
+/** A token on the account's network before a purchase. */
+export type OnrampHolding = {
+  /** CAIP-10 ID of the token; omitted for the native token. */
+  address?: string | undefined
+  numeric: string
 }
 
 /** The `onramp` option of `createKit`. */
@@ -59,15 +71,21 @@ export type OnrampLimit = {
 
 /** A service that sells crypto. */
 export type OnrampProvider = {
-  name: 'coinbase' | 'meld'
+  name: 'coinbase' | 'meld' | 'link'
+  /** For `link`, the host of its page. */
   label: string
   /** Fee range, for example `1-2%` of the purchase. */
   feeRange: string
   /** Namespaces or CAIP-2 IDs of the networks it delivers to. */
   supportedChains: readonly string[]
   /**
+   * Whether its page sets the price, so that it needs no quote and no list of
+   * currencies.
+   */
+  hasOwnPrice: boolean
+  /**
    * Symbol of the only currency it sells in a namespace. If omitted, it sells
-   * the selected currency at the quoted price.
+   * the selected currency.
    */
   getSymbol?(namespace: AccountNamespace): string
   /** Whether the options the provider requires are set. */

@@ -45,10 +45,11 @@ function createPurchase(purchase: Partial<OnrampPurchase> = {}) {
   } as const satisfies OnrampPurchase
 }
 
-test('default: the data of both providers', () => {
+test('default: the data of the providers', () => {
   expect(onrampProviders).toMatchObject([
     { name: 'coinbase', label: 'Coinbase', feeRange: '1-2%' },
     { name: 'meld', label: 'Meld.io', feeRange: '1-2%' },
+    { name: 'link', feeRange: '1-2%', hasOwnPrice: true },
   ])
   for (const { supportedChains } of onrampProviders)
     expect(supportedChains).toEqual(['eip155', 'solana'])
@@ -149,6 +150,40 @@ describe('coinbase', () => {
     const none = createPurchase({ account, purchaseCurrency })
     await expect(coinbase.getUrl(none)).rejects.toThrow(OnrampUnsupportedError)
     expect(none.requestUrl).not.toHaveBeenCalled()
+  })
+})
+
+describe('link', () => {
+  const link = onrampProviders.find(({ name }) => name === 'link')
+
+  test('default: the page of the server, on the network of the account', async () => {
+    const purchase = createPurchase({ paymentAmount: '50' })
+    await link?.getUrl(purchase)
+    expect(purchase.requestUrl.mock.calls).toEqual([
+      [
+        {
+          defaultNetwork: 'eip155:1',
+          destinationWallets: [
+            { address, assets: [], blockchains: ['eip155:1'] },
+          ],
+          partnerUserId: address,
+          presetFiatAmount: '50',
+        },
+      ],
+    ])
+  })
+
+  test('behavior: named after its host; the own key of Meld comes first', () => {
+    const list = (onramp: string, meldPublicKey?: string) =>
+      listOnrampProviders({
+        hosts: { onramp },
+        names: ['meld', 'link'],
+        options: { meldPublicKey },
+      }).map(({ label, name }) => [name, label])
+    const page = 'https://buy.example:8443/a'
+    expect(list(page)).toEqual([['link', 'buy.example:8443']])
+    expect(list('https://meldcrypto.com')).toEqual([['link', 'Meld.io']])
+    expect(list(page, 'key')).toEqual([['meld', 'Meld.io']])
   })
 })
 

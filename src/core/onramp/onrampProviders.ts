@@ -17,6 +17,7 @@ export const onrampProviders: readonly OnrampProvider[] = [
     label: 'Coinbase',
     feeRange,
     supportedChains: ['eip155', 'solana'],
+    hasOwnPrice: false,
     isConfigured: () => true,
     getUrl: getCoinbaseUrl,
   },
@@ -25,9 +26,19 @@ export const onrampProviders: readonly OnrampProvider[] = [
     label: 'Meld.io',
     feeRange,
     supportedChains: ['eip155', 'solana'],
+    hasOwnPrice: true,
     getSymbol: getMeldSymbol,
     isConfigured: (options) => Boolean(options?.meldPublicKey),
     getUrl: getMeldUrl,
+  },
+  {
+    name: 'link',
+    label: 'Card or bank transfer',
+    feeRange,
+    supportedChains: ['eip155', 'solana'],
+    hasOwnPrice: true,
+    isConfigured: () => true,
+    getUrl: getLinkUrl,
   },
 ]
 
@@ -73,6 +84,26 @@ async function getCoinbaseUrl(purchase: OnrampPurchase): Promise<unknown> {
     defaultNetwork: isOwn ? names[0] : undefined,
     destinationWallets: [
       { address, assets: symbol ? [symbol] : [], blockchains: names },
+    ],
+    partnerUserId: address,
+    presetFiatAmount: paymentAmount,
+  })
+}
+
+/**
+ * Requests the URL of the page in the server's configuration. Unless the API
+ * lists currencies, the page offers what it sells on the account's network.
+ */
+async function getLinkUrl(purchase: OnrampPurchase): Promise<unknown> {
+  const { account, paymentAmount, purchaseCurrency, requestUrl } = purchase
+  const { address, caipNetworkId } = account
+  const { networks = [], symbol } = purchaseCurrency ?? {}
+  const { names } = findOnrampNetworks({ caipNetworkId, networks })
+  const blockchains = names.length > 0 ? names : [caipNetworkId]
+  return requestUrl({
+    defaultNetwork: blockchains[0],
+    destinationWallets: [
+      { address, assets: symbol ? [symbol] : [], blockchains },
     ],
     partnerUserId: address,
     presetFiatAmount: paymentAmount,

@@ -36,6 +36,10 @@ export function rememberOnrampOrder(
     account: { address, caipNetworkId },
     before: isKnown ? (found?.quantity.numeric ?? '0') : undefined,
     currency,
+    held:
+      offer.provider?.hasOwnPrice && !isKnown
+        ? toHeld(held?.balances, caipNetworkId)
+        : undefined,
     payment: { amount: offer.amount, currency: offer.paymentCurrency.id },
     provider: offer.provider?.label ?? '',
     url: offer.url,
@@ -57,6 +61,15 @@ export declare namespace rememberOnrampOrder {
   }
 }
 
+function toHeld(
+  balances: getBalances.ReturnType['balances'] | undefined,
+  caipNetworkId: string,
+) {
+  return balances
+    ?.filter(({ chainId }) => chainId === caipNetworkId)
+    .map(({ address, quantity }) => ({ address, numeric: quantity.numeric }))
+}
+
 /** Some providers sell a single token, whatever was selected. */
 function getCurrency(
   { namespace }: Account,
@@ -64,6 +77,10 @@ function getCurrency(
 ) {
   const { provider, purchaseCurrencies, purchaseCurrency } = offer
   const symbol = provider?.getSymbol?.(namespace)
+  // Without a list, the page itself offers what it sells.
+  const isListed = purchaseCurrencies.length > 0
+  if (!symbol && provider?.hasOwnPrice && !isListed)
+    return { networks: [], symbol: '' }
   if (!symbol || symbol === purchaseCurrency.symbol) return purchaseCurrency
   const other = purchaseCurrencies.find((one) => one.symbol === symbol)
   return other ?? { networks: [], symbol }

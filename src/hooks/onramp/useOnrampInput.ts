@@ -12,12 +12,13 @@ import { onrampAtom } from '../../atoms/onrampAtom.js'
 import { useKitAtom } from '../../context.js'
 import type { AccountNamespace } from '../../core/account/account.js'
 import { resolveFeatures } from '../../core/features/resolveFeatures.js'
-import { findOnrampNetworks } from '../../core/onramp/findOnrampNetworks.js'
+import { canReceive } from '../../core/onramp/canReceive.js'
 import { listOnrampProviders } from '../../core/onramp/listOnrampProviders.js'
 import { emptyOnramp, type OnrampSelection } from '../../core/onramp/onramp.js'
 import { resolveOnramp } from '../../core/onramp/resolveOnramp.js'
 import { readString } from '../../core/parameters/readString.js'
 import { typeAmount } from '../../core/send/typeAmount.js'
+import { supports } from '../../core/supports.js'
 import type { Kit } from '../../createKit.js'
 import { useActiveAccount } from '../useActiveAccount.js'
 import { useKit } from '../useKit.js'
@@ -37,9 +38,13 @@ export function useOnrampInput(parameters: useOnrampInput.Parameters) {
     chainId: account?.chainId,
   })
   const providers = useMemo(() => {
+    const isKnown = caipNetworkId !== undefined
+    if (isKnown && !supports(kit.capabilities, 'onramp', caipNetworkId))
+      return none
     const known = features ?? resolveFeatures({ local: kit.features }).features
     return listOnrampProviders({
       caipNetworkId,
+      hosts: kit.hosts,
       names: known.onramp,
       options: kit.onramp,
     })
@@ -47,7 +52,7 @@ export function useOnrampInput(parameters: useOnrampInput.Parameters) {
   const { paymentCurrencies = none, purchaseCurrencies: all = none } =
     data ?? {}
   const purchaseCurrencies = useMemo(
-    () => all.filter(({ networks }) => canGet(caipNetworkId, networks)),
+    () => all.filter(({ networks }) => canReceive({ caipNetworkId, networks })),
     [all, caipNetworkId],
   )
   const resolved = resolveOnramp({
@@ -63,8 +68,13 @@ export function useOnrampInput(parameters: useOnrampInput.Parameters) {
     controls: useMemo(() => createControls(kit), [kit]),
     error: resolved.problem ?? error ?? undefined,
     isLoading: Boolean(account) && isPending,
-    /** Whether the currencies are loaded and not empty. */
-    isOffered: paymentCurrencies.length > 0 && purchaseCurrencies.length > 0,
+    /**
+     * Whether something can be bought: a page with its own price needs no
+     * currencies, the others need some of both kinds.
+     */
+    isOffered:
+      Boolean(resolved.provider?.hasOwnPrice) ||
+      (paymentCurrencies.length > 0 && purchaseCurrencies.length > 0),
     paymentCurrencies,
     providers,
     purchaseCurrencies,
@@ -80,15 +90,6 @@ export declare namespace useOnrampInput {
 }
 
 const none: readonly never[] = []
-
-/** Returns whether the account can receive a currency on its network. */
-function canGet(
-  caipNetworkId: string | undefined,
-  networks: PurchaseCurrency['networks'],
-) {
-  if (!caipNetworkId || networks.length === 0) return true
-  return findOnrampNetworks({ caipNetworkId, networks }).names.length > 0
-}
 
 const defaults = {
   payment: fallbackPaymentCurrencies[0] as PaymentCurrency,

@@ -202,6 +202,12 @@ export type ApiBackend = {
     buildSwap(body: SwapRequest): Promise<SwapTransaction>
   }
   onramp: {
+    /**
+     * Providers that the kit offers, in order: `coinbase` for prices and links
+     * of this API, `meld` with the app's own key, `link` for links of this API
+     * to a page with its own prices. Default none.
+     */
+    providers?: readonly string[] | undefined
     getOptions(): OnrampOptions
     /** `null` without a provider. */
     getQuote(body: QuoteRequest): Promise<OnrampQuote | null>

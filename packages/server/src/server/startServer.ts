@@ -94,7 +94,8 @@ async function serve(parameters: Context): Promise<RunningServer> {
   const projects = await createStoredProjects({
     features: [
       toLoginFeature(Object.keys(logins.providers), Boolean(logins.farcaster)),
-      ...(parameters.features ?? listApiFeatures(services.adapters)),
+      ...(parameters.features ??
+        listApiFeatures(services.adapters, parameters.backend)),
     ],
     ...{ report: log.report, store },
     refreshMs: parameters.refreshMs,

@@ -15,6 +15,7 @@ export function createOnrampBackend(
 ): ApiBackend['onramp'] {
   const { onramp, onrampUrl } = parameters
   return {
+    providers: ['coinbase', 'meld'],
     getOptions: () => toOptions(onramp),
     async getQuote({ amount, network, paymentCurrency, purchaseCurrency }) {
       const asset = onramp.assets.find(({ id }) => id === purchaseCurrency.id)

@@ -38,6 +38,26 @@ test.each([
   )
 })
 
+test.each([
+  [{ kind: 'meld', publicKey: 'key' }, ['meld', 'link']],
+  [{ kind: 'url', url: 'https://b.example/?to={address}' }, ['link']],
+])('default: providers of %j', (onramp, config) => {
+  expect(list({ onramp })).toEqual([{ id: 'onramp', isEnabled: true, config }])
+})
+
+test('param: backend', () => {
+  const chains = [toEthereum('http://localhost:1')]
+  const { adapters, backend } = setupAdapters({ chains, config: {} })
+  const onramp = { ...backend.onramp, providers: ['coinbase'] }
+  const { getHistory, swap } = backend
+  const features = listApiFeatures(adapters, { getHistory, onramp, swap })
+  expect(features).toEqual([
+    { id: 'swap', isEnabled: true, config: ['1inch'] },
+    { id: 'onramp', isEnabled: true, config: ['coinbase'] },
+    { id: 'activity', isEnabled: true, config: [] },
+  ])
+})
+
 test('default: activity and onramp', () => {
   const history = {
     'eip155:1': { kind: 'blockscout', url: 'https://e.example/api' },

@@ -40,6 +40,19 @@ test('url: parts in braces are filled in', async () => {
   })
 })
 
+test('behavior: Meld sells one coin per namespace unless the app asks', async () => {
+  const openFor = async (address: string) => {
+    const wallet = { address, assets: [], blockchains: [] }
+    const url = await open(
+      { kind: 'meld', publicKey: 'pk' },
+      { destinationWallets: [wallet] },
+    )
+    return url.searchParams.get('destinationCurrencyCode')
+  }
+  expect(await openFor(address)).toBe('USDC')
+  expect(await openFor('So1')).toBe('SOL')
+})
+
 test('error: an amount that is none', async () => {
   for (const presetFiatAmount of ['1e9', '-1', 'x', Number.NaN])
     await expect(

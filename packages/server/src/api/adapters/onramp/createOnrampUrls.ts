@@ -6,6 +6,9 @@ import type { Adapter } from '../adapter.js'
 const MELD_URL =
   'https://meldcrypto.com/?walletAddress={address}&destinationCurrencyCode={asset}&sourceAmount={fiatAmount}&externalCustomerId={user}'
 
+/** What Meld's page offers unless the app asks for something else. */
+const meldAssets = { evm: 'USDC', solana: 'SOL' }
+
 /**
  * Builds the address of a provider's page. It has neither options nor quotes,
  * which are the page's own.
@@ -16,12 +19,15 @@ export function createOnrampUrls(
   const { name, publicKey } = parameters
   const template = new URL(parameters.url ?? MELD_URL)
   if (publicKey) template.searchParams.set('publicKey', publicKey)
+  const isMeld = parameters.url === undefined
   const onramp: ApiBackend['onramp'] = {
+    // An app with a key at Meld makes the link itself.
+    providers: isMeld ? ['meld', 'link'] : ['link'],
     getOptions: () => ({ paymentCurrencies: [], purchaseCurrencies: [] }),
     getQuote: async () => {
       throw createFailure('ONRAMP_UNSUPPORTED', 'The provider quotes itself')
     },
-    openOrder: async (order) => fill(template, order),
+    openOrder: async (order) => fill(template, { isMeld, order }),
   }
   return { name, chainIds: [], onramp, check: async () => 'builds addresses' }
 }
@@ -40,7 +46,10 @@ export declare namespace createOnrampUrls {
   }
 }
 
-function fill(template: URL, order: OrderRequest) {
+function fill(
+  template: URL,
+  { isMeld, order }: { isMeld: boolean; order: OrderRequest },
+) {
   const { defaultNetwork, destinationWallets } = order
   const wallet =
     destinationWallets.find(({ blockchains }) =>
@@ -48,7 +57,7 @@ function fill(template: URL, order: OrderRequest) {
     ) ?? destinationWallets[0]
   const values: Record<string, string | undefined> = {
     address: wallet?.address,
-    asset: wallet?.assets[0],
+    asset: wallet?.assets[0] ?? (isMeld ? toMeldAsset(wallet) : undefined),
     cryptoAmount: toAmount(order.presetCryptoAmount),
     fiatAmount: toAmount(order.presetFiatAmount),
     network: defaultNetwork ?? wallet?.blockchains[0],
@@ -63,6 +72,11 @@ function fill(template: URL, order: OrderRequest) {
     else url.searchParams.set(name, filled)
   }
   return url.href
+}
+
+function toMeldAsset(wallet: { address: string } | undefined) {
+  const isEvm = wallet?.address.startsWith('0x')
+  return isEvm ? meldAssets.evm : meldAssets.solana
 }
 
 function toAmount(amount: string | number | undefined) {
