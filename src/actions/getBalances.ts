@@ -119,8 +119,8 @@ async function fetchBalances(
   const network = findNetwork(kit, caipNetworkId)
   if (!found.isSupported && network)
     return { ...found, balances: await readChain(kit, parameters) }
-  if (!network?.isTestnet) return found
-  return { ...found, balances: found.balances.map(withoutWorth) }
+  const toShown = network?.isTestnet ? withoutWorth : withKnownWorth
+  return { ...found, balances: found.balances.map(toShown) }
 }
 
 /** Reads the assets from the account's own wallet, if it reports them. */
@@ -143,6 +143,12 @@ function readChain(kit: Kit, parameters: FetchParameters) {
   return isSolanaNetwork(caipNetworkId)
     ? readSolanaBalances(kit, { address, caipNetworkId, signal })
     : readNativeBalance(kit, { address, chainId: toEvmChainId(caipNetworkId) })
+}
+
+/** Services send 0 where they know no price. Nothing is worth 0 for that. */
+function withKnownWorth(balance: TokenBalance): TokenBalance {
+  const isPriced = balance.price > 0 || (balance.value ?? 0) > 0
+  return isPriced ? balance : { ...balance, value: undefined }
 }
 
 function withoutWorth(balance: TokenBalance): TokenBalance {

@@ -128,7 +128,8 @@ async function readPrice(kit: Kit, parameters: Omit<Target, 'address'>) {
   try {
     const tokens = [{ chainId: caipNetworkId }]
     const { isSupported, prices } = await getPrices(kit, { signal, tokens })
-    return isSupported ? prices[0]?.price : 0
+    // Services send 0 where they know no price.
+    return isSupported ? prices[0]?.price || undefined : 0
   } catch {
     return undefined
   }

@@ -22,7 +22,7 @@ export type TokenBalance = {
   chainId: string
   /** CAIP-10 ID of the token contract, `undefined` for the native token. */
   address?: string | undefined
-  /** Value in fiat currency. */
+  /** Value in fiat currency; `undefined` if no price is known. */
   value?: number | undefined
   /** Price of one token in fiat currency. */
   price: number

@@ -52,6 +52,20 @@ test('default: sorts by worth, then by name, and sums exactly', async () => {
   })
 })
 
+test('behavior: what has no known price is no zero', async () => {
+  const { api, pass, read } = await setup()
+  await waitFor(() => expect(read().balances).toBeDefined())
+  expect(read().isTotalPartial).toBe(false)
+  const unpriced = { ...createBalance({ name: 'Unpriced' }), price: 0 }
+  api.balances = [createBalance({ name: 'Rich', value: 1200 }), unpriced]
+  await pass(10_000)
+  expect(read()).toMatchObject({ isTotalPartial: true, totalFiat: '1200.00' })
+  expect(read().balances?.map(({ value }) => value)).toEqual([1200, undefined])
+  api.balances = [unpriced]
+  await pass(10_000)
+  expect(read()).toMatchObject({ isTotalPartial: false, totalFiat: undefined })
+})
+
 test('behavior: refetches every 10 s until unmount', async () => {
   const { api, pass, read, unmount } = await setup()
   await waitFor(() => expect(read().balances).toBeDefined())

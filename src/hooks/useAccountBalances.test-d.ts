@@ -15,7 +15,8 @@ test('default', () => {
     isFetching: boolean
     retry: () => void
     secondsLeft: number
-    totalFiat: string
+    isTotalPartial: boolean
+    totalFiat: string | undefined
     updatedAt: number | undefined
   }>()
 })

@@ -54,10 +54,7 @@ export function useAccountBalances(
     isFetching: query.isFetching,
     retry,
     secondsLeft,
-    totalFiat: useMemo(
-      () => sumFiat(balances?.map(({ value }) => value) ?? []),
-      [balances],
-    ),
+    ...useMemo(() => toTotal(balances ?? []), [balances]),
     updatedAt: data ? dataUpdatedAt : undefined,
   }
 }
@@ -82,12 +79,28 @@ export declare namespace useAccountBalances {
      * Seconds until the automatic retry after a failure. Updates every second.
      */
     secondsLeft: number
-    /** Total fiat value as a decimal string, truncated to 2 decimals. */
-    totalFiat: string
+    /**
+     * Whether `totalFiat` leaves out tokens that have no known price.
+     */
+    isTotalPartial: boolean
+    /**
+     * Total fiat value as a decimal string, truncated to 2 decimals.
+     * `undefined` if there are tokens, and none has a known price.
+     */
+    totalFiat: string | undefined
     /** Time of the last successful fetch, Unix time in ms. */
     updatedAt: number | undefined
   }
   type ErrorType = useKit.ErrorType
+}
+
+function toTotal(balances: readonly TokenBalance[]) {
+  const values = balances.flatMap(({ value }) => value ?? [])
+  const isUnknown = balances.length > 0 && values.length === 0
+  return {
+    isTotalPartial: values.length > 0 && values.length < balances.length,
+    totalFiat: isUnknown ? undefined : sumFiat(values),
+  }
 }
 
 function sort(balances: readonly TokenBalance[]): readonly TokenBalance[] {

@@ -42,11 +42,13 @@ const TokenRow = memo(function TokenRow(props: TokenRow.Props) {
           <Balance amount={balance.quantity.numeric} symbol={symbol} />
         </span>
       </span>
-      <span className="lk-token-fiat">
-        <bdi dir="ltr">
-          <Figure>{account.fiat(toFigure(sumFiat([balance.value])))}</Figure>
-        </bdi>
-      </span>
+      {balance.value !== undefined && (
+        <span className="lk-token-fiat">
+          <bdi dir="ltr">
+            <Figure>{account.fiat(toFigure(sumFiat([balance.value])))}</Figure>
+          </bdi>
+        </span>
+      )}
     </li>
   )
 })

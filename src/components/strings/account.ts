@@ -10,6 +10,7 @@ export const account = {
   switchNetwork: (network: string) => `${network}. Switch network`,
   accounts: 'Your accounts',
   totalBalance: 'Total balance',
+  totalPartial: 'Some tokens have no known price',
   fiat: (value: string) => `$${value}`,
   buy: 'Buy',
   swap: 'Swap',

@@ -55,7 +55,7 @@ export function AccountView() {
       <SideSwitch />
       <AccountTop address={address} wallet={wallet} />
       <StorageNotice isAccountOnly />
-      {!isUnknown && <AccountTotal value={found.balances && found.totalFiat} />}
+      {!isUnknown && <AccountTotal found={found} />}
       <AccountActions />
       <RecentSend />
       <RecentSwap />
