@@ -16,6 +16,7 @@ export const rest: RestPart = {
     switchNetwork: (network) => `${isolate(network)}. تبديل الشبكة`,
     accounts: 'حساباتك',
     totalBalance: 'إجمالي الرصيد',
+    totalPartial: 'بعض الرموز ليس لها سعر معروف',
     fiat: (value) => `\u2068$${value}\u2069`,
     buy: 'شراء',
     swap: 'تبديل',

@@ -15,6 +15,7 @@ export const rest: RestPart = {
     switchNetwork: (network) => `${network}. Změnit síť`,
     accounts: 'Vaše účty',
     totalBalance: 'Celkový zůstatek',
+    totalPartial: 'U některých tokenů není známa cena',
     fiat: (value) => `${value}\u00a0$`,
     buy: 'Koupit',
     swap: 'Směnit',

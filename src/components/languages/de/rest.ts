@@ -16,6 +16,7 @@ export const rest: RestPart = {
     switchNetwork: (network) => `${network}. Netzwerk wechseln`,
     accounts: 'Verbundene Konten',
     totalBalance: 'Gesamtguthaben',
+    totalPartial: 'Für einige Token ist kein Preis bekannt',
     fiat: (value) => `${value} $`,
     buy: 'Kaufen',
     swap: 'Tauschen',

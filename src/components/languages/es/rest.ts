@@ -15,6 +15,7 @@ export const rest: RestPart = {
     switchNetwork: (network) => `${network}. Cambiar de red`,
     accounts: 'Tus cuentas',
     totalBalance: 'Saldo total',
+    totalPartial: 'Algunos tokens no tienen un precio conocido',
     fiat: (value) => `US$${value}`,
     buy: 'Comprar',
     swap: 'Swap',

@@ -16,6 +16,7 @@ export const rest: RestPart = {
     switchNetwork: (network) => `${isolate(network)}. تغییر شبکه`,
     accounts: 'حساب\u200cهای شما',
     totalBalance: 'موجودی کل',
+    totalPartial: 'قیمت برخی توکن\u200cها مشخص نیست',
     fiat: (value) => `\u2068$${value}\u2069`,
     buy: 'خرید',
     swap: 'تبدیل',

@@ -15,6 +15,7 @@ export const rest: RestPart = {
     switchNetwork: (network) => `${network}. Changer de réseau`,
     accounts: 'Vos comptes',
     totalBalance: 'Solde total',
+    totalPartial: 'Certains tokens n’ont pas de prix connu',
     fiat: (value) => `${value}\u00a0$`,
     buy: 'Acheter',
     swap: 'Échanger',

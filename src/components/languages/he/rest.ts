@@ -16,6 +16,7 @@ export const rest: RestPart = {
     switchNetwork: (network) => `${isolate(network)}. החלפת רשת`,
     accounts: 'החשבונות שלכם',
     totalBalance: 'יתרה כוללת',
+    totalPartial: 'לחלק מהטוקנים אין מחיר ידוע',
     fiat: (value) => `\u2068$${value}\u2069`,
     buy: 'קנייה',
     swap: 'המרה',

@@ -15,6 +15,7 @@ export const rest: RestPart = {
     switchNetwork: (network) => `${network}। नेटवर्क बदलें`,
     accounts: 'आपके खाते',
     totalBalance: 'कुल बैलेंस',
+    totalPartial: 'कुछ टोकन की कीमत पता नहीं है',
     fiat: (value) => `$${value}`,
     buy: 'खरीदें',
     swap: 'स्वैप करें',

@@ -15,6 +15,7 @@ export const rest: RestPart = {
     switchNetwork: (network) => `${network}. Ganti jaringan`,
     accounts: 'Akun kamu',
     totalBalance: 'Total saldo',
+    totalPartial: 'Harga beberapa token tidak diketahui',
     fiat: (value) => `$${value}`,
     buy: 'Beli',
     swap: 'Swap',

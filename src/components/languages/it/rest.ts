@@ -15,6 +15,7 @@ export const rest: RestPart = {
     switchNetwork: (network) => `${network}. Cambia rete`,
     accounts: 'I tuoi account',
     totalBalance: 'Saldo totale',
+    totalPartial: 'Alcuni token non hanno un prezzo noto',
     fiat: (value) => `${value}\u00a0$`,
     buy: 'Acquista',
     swap: 'Scambia',

@@ -16,6 +16,7 @@ export const rest: RestPart = {
     switchNetwork: (network) => `${network}、ネットワークを切り替え`,
     accounts: 'マイアカウント',
     totalBalance: '合計残高',
+    totalPartial: '価格が不明なトークンがあります',
     fiat: (value) => `$${value}`,
     buy: '購入',
     swap: 'スワップ',

@@ -15,6 +15,7 @@ export const rest: RestPart = {
     switchNetwork: (network) => `${network}, 네트워크 변경`,
     accounts: '내 계정',
     totalBalance: '총 잔액',
+    totalPartial: '일부 토큰의 가격을 알 수 없습니다',
     fiat: (value) => `$${value}`,
     buy: '구매',
     swap: '스왑',

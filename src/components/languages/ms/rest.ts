@@ -15,6 +15,7 @@ export const rest: RestPart = {
     switchNetwork: (network) => `${network}. Tukar rangkaian`,
     accounts: 'Akaun anda',
     totalBalance: 'Jumlah baki',
+    totalPartial: 'Harga sesetengah token tidak diketahui',
     fiat: (value) => `$${value}`,
     buy: 'Beli',
     swap: 'Swap',

@@ -15,6 +15,7 @@ export const rest: RestPart = {
     switchNetwork: (network) => `${network}. Netwerk wisselen`,
     accounts: 'Je accounts',
     totalBalance: 'Totaal saldo',
+    totalPartial: 'Van sommige tokens is geen prijs bekend',
     fiat: (value) => `$\u00a0${value}`,
     buy: 'Kopen',
     swap: 'Swappen',

@@ -15,6 +15,7 @@ export const rest: RestPart = {
     switchNetwork: (network) => `${network}. Zmień sieć`,
     accounts: 'Twoje konta',
     totalBalance: 'Łączne saldo',
+    totalPartial: 'Ceny niektórych tokenów nie są znane',
     fiat: (value) => `${value}\u00a0$`,
     buy: 'Kup',
     swap: 'Zamień',

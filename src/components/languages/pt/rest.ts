@@ -15,6 +15,7 @@ export const rest: RestPart = {
     switchNetwork: (network) => `${network}. Mudar de rede`,
     accounts: 'Suas contas',
     totalBalance: 'Saldo total',
+    totalPartial: 'Alguns tokens não têm preço conhecido',
     fiat: (value) => `US$\u00a0${value}`,
     buy: 'Comprar',
     swap: 'Trocar',

@@ -15,6 +15,7 @@ export const rest: RestPart = {
     switchNetwork: (network) => `${network}. Сменить сеть`,
     accounts: 'Ваши аккаунты',
     totalBalance: 'Общий баланс',
+    totalPartial: 'Цена некоторых токенов неизвестна',
     fiat: (value) => `${value}\u00a0$`,
     buy: 'Купить',
     swap: 'Обменять',

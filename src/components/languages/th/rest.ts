@@ -15,6 +15,7 @@ export const rest: RestPart = {
     switchNetwork: (network) => `${network} เปลี่ยนเครือข่าย`,
     accounts: 'บัญชีของคุณ',
     totalBalance: 'ยอดรวม',
+    totalPartial: 'โทเค็นบางรายการไม่มีราคาที่ทราบ',
     fiat: (value) => `$${value}`,
     buy: 'ซื้อ',
     swap: 'สวอป',

@@ -15,6 +15,7 @@ export const rest: RestPart = {
     switchNetwork: (network) => `${network}. Ağ değiştir`,
     accounts: 'Hesaplarınız',
     totalBalance: 'Toplam bakiye',
+    totalPartial: 'Bazı tokenların fiyatı bilinmiyor',
     fiat: (value) => `$${value}`,
     buy: 'Satın al',
     swap: 'Takas et',

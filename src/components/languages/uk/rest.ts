@@ -15,6 +15,7 @@ export const rest: RestPart = {
     switchNetwork: (network) => `${network}. Змінити мережу`,
     accounts: 'Ваші акаунти',
     totalBalance: 'Загальний баланс',
+    totalPartial: 'Ціна деяких токенів невідома',
     fiat: (value) => `${value}\u00a0$`,
     buy: 'Купити',
     swap: 'Обміняти',

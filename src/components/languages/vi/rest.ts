@@ -15,6 +15,7 @@ export const rest: RestPart = {
     switchNetwork: (network) => `${network}. Chuyển mạng`,
     accounts: 'Tài khoản của bạn',
     totalBalance: 'Tổng số dư',
+    totalPartial: 'Một số token chưa có giá',
     fiat: (value) => `$${value}`,
     buy: 'Mua',
     swap: 'Hoán đổi',

@@ -15,6 +15,7 @@ export const rest: RestPart = {
     switchNetwork: (network) => `${network}，切换网络`,
     accounts: '我的账户',
     totalBalance: '总余额',
+    totalPartial: '部分代币暂无价格',
     fiat: (value) => `$${value}`,
     buy: '购买',
     swap: '兑换',

@@ -15,6 +15,7 @@ export const rest: RestPart = {
     switchNetwork: (network) => `${network}，切換網路`,
     accounts: '我的帳戶',
     totalBalance: '總餘額',
+    totalPartial: '部分代幣沒有價格資訊',
     fiat: (value) => `$${value}`,
     buy: '購買',
     swap: '兌換',
