@@ -20,6 +20,7 @@ import {
   setupAuthFrame,
 } from '../../test/setup/frame/setupAuthFrame.js'
 import { catchReported } from '../../test/setup/kit/catchReported.js'
+import { createSiwxStub } from '../../test/setup/kit/createSignInKit.js'
 import { settle } from '../../test/setup/vitest/settle.js'
 import { DEVICE_LINK_LIFE_MS } from '../core/constants/login.js'
 import { FrameLoadError } from '../core/errors/frameLoad.js'
@@ -69,6 +70,44 @@ const caught = (promise: Promise<unknown>) =>
     () => expect.unreachable('it went well'),
     (error) => error,
   )
+
+describe('a frame that falls silent', () => {
+  /** Every message of a login; 30 s each at most, and 20 s for the frame. */
+  test.each(['CONNECT_EMAIL', 'GET_CHAIN_ID', 'GET_USER', 'IS_CONNECTED'])(
+    'error: connectEmail settles, with and without sign-in: %s',
+    async (name) => {
+      for (const isSigningIn of [false, true]) {
+        page = createFakePage()
+        const { answers } = page.frame
+        answers.CONNECT_EMAIL = () => {
+          page.frame.session = { address: account, chainId: foundry.id, email }
+          return { action: 'CONNECT' }
+        }
+        answers[name] = silence
+        const { config } = setupAuthFrame({ page })
+        const kit = createKit({
+          config,
+          hosts: { frame: 'https://wallet.example/sdk' },
+          projectId: 'test',
+          ...(isSigningIn && {
+            siwx: createSiwxStub({ signMessage: undefined }).siwx,
+          }),
+        })
+        const settled = vi.fn()
+        connectEmail(kit, { email }).then(settled, settled)
+        // Modules that load on the way wait for no timer.
+        for (let second = 0; second < 110; second++) {
+          await vi.advanceTimersByTimeAsync(1_000)
+          await vi.dynamicImportSettled()
+        }
+        expect(settled, `${name} ${isSigningIn}`).toHaveBeenCalledOnce()
+        const [result] = settled.mock.calls[0] ?? []
+        if (result instanceof Error) expect(result).toHaveProperty('code')
+        else expect(result).toEqual({ step: 'connected' })
+      }
+    },
+  )
+})
 
 describe('connectEmail', () => {
   test('default', async () => {

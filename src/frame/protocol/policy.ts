@@ -93,6 +93,38 @@ const requestDeadlineMessages: ReadonlySet<string> = /* @__PURE__ */ new Set([
   'GET_SOCIAL_REDIRECT_URI',
 ])
 
+/** Messages whose answer waits for the user, for a chain, or for nothing. */
+const patientMessages: ReadonlySet<string> = /* @__PURE__ */ new Set([
+  'CONNECT_FARCASTER',
+  'GET_SOCIAL_RESULT',
+  'INIT_SMART_ACCOUNT',
+  'KEEP_ACCOUNT',
+  'PING',
+  'RELOAD',
+  'RPC_ABORT',
+])
+
+/**
+ * How long a client waits for an answer that the frame gives by itself:
+ * messages that have no deadline of their own, and reads from the network.
+ *
+ * @returns milliseconds, or `undefined` where the answer waits for the user
+ *
+ * @example
+ * getAnswerTimeout('GET_CHAIN_ID') // 30_000
+ * getAnswerTimeout('RPC_REQUEST', 'personal_sign') // undefined
+ */
+export function getAnswerTimeout(
+  name: string,
+  method?: string | undefined,
+): number | undefined {
+  const isPatient =
+    name === 'RPC_REQUEST'
+      ? !isRepeatable(name, method) || isShown(name, method)
+      : patientMessages.has(name)
+  return isPatient ? undefined : FRAME_REQUEST_TIMEOUT_MS
+}
+
 const noLoadDeadlineMessages: ReadonlySet<string> = /* @__PURE__ */ new Set([
   'SET_PREFERRED_ACCOUNT',
   'SYNC_DAPP_DATA',

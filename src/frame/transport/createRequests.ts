@@ -8,6 +8,7 @@ import type { FrameApproval } from '../../core/ports.js'
 import { getFrameError } from '../protocol/getFrameError.js'
 import {
   FRAME_CANCEL_TIMEOUT_MS,
+  getAnswerTimeout,
   getTimeouts,
   isRepeatable,
   isShown,
@@ -82,11 +83,15 @@ export function createRequests(
       return fail(entry, toPostError(error))
     }
     const { request } = getTimeouts(entry.name)
-    if (request !== undefined)
+    const ms = request ?? getAnswerTimeout(entry.name, entry.method)
+    clearTimeout(entry.timer)
+    if (ms !== undefined)
       entry.timer = setTimeout(() => {
         fail(entry, new FrameRequestTimeoutError({ type: entry.name }))
-        if (!entry.isQuiet) onTimeout()
-      }, request)
+        // Only logins are reported: a network that is slow is no fault of the
+        // frame.
+        if (!entry.isQuiet && request !== undefined) onTimeout()
+      }, ms)
     report(entry)
   }
 
