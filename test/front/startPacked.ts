@@ -16,6 +16,7 @@ import {
 } from '../../scripts/consumer.js'
 import { serveFolder } from '../../scripts/serveFolder.js'
 import { readFiles, readInstallLines } from '../package/installs/readReadme.js'
+import { startPublicNodes } from '../package/pages/startPublicNodes.js'
 import { startCommand } from './startCommand.js'
 
 const root = join(import.meta.dirname, '../..')
@@ -54,9 +55,12 @@ export async function startPacked(): Promise<startPacked.ReturnType> {
     const bin = join(app, 'node_modules/.bin/latchkey-server')
     if (!existsSync(bin)) throw new Error('There is no latchkey-server')
     const log = join(folder, 'server.log')
+    // The server reads the app's chain through a public node.
+    const nodes = await startPublicNodes()
     const server = await startCommand({
       command: bin,
       cwd: app,
+      env: nodes.env,
       log,
       words: [],
     })
@@ -65,6 +69,7 @@ export async function startPacked(): Promise<startPacked.ReturnType> {
       async stop() {
         site.stop()
         await server.stop()
+        await nodes.stop()
         clean()
       },
     }

@@ -6,7 +6,7 @@ export function getSettings() {
   const localRpcUrl = env.LATCHKEY_CHAIN_RPC_URL
   return {
     project: {
-      projectId: env.LATCHKEY_PROJECT_ID ?? 'YOUR_PROJECT_ID',
+      projectId: env.LATCHKEY_PROJECT_ID ?? 'local',
       hosts: {
         api: env.LATCHKEY_API_URL,
         explorer: env.LATCHKEY_API_URL,

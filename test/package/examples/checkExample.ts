@@ -1,8 +1,7 @@
-import assert from 'node:assert/strict'
 import { expect, type Page } from '@playwright/test'
-import type { Services } from 'latchkey-devnet'
 import { approveRequest } from '../../../packages/devnet/src/playwright/approveRequest.js'
-import { logIn } from '../../../packages/devnet/src/playwright/logIn.js'
+import { enterEmail } from '../pages/logIn.js'
+import type { LocalServer } from '../pages/startLocalServer.js'
 
 /** How each example comes to the login by email. */
 const openings: Record<string, (page: Page) => Promise<void>> = {
@@ -16,16 +15,11 @@ const openings: Record<string, (page: Page) => Promise<void>> = {
 /** Logs in by email in an example, and signs where it can. */
 export async function checkExample(
   page: Page,
-  parameters: { name: string; services: Services },
+  parameters: { name: string; server: LocalServer },
 ): Promise<void> {
-  const { name, services } = parameters
-  const { mailbox } = services.urls
-  const email = `ada.${crypto.randomUUID()}@example.com`
-  const open = openings[name]
-  if (open) {
-    await open(page)
-    await logIn(page, { email, mailbox })
-  } else await logInByHand(page, { email, services })
+  const { name, server } = parameters
+  await openings[name]?.(page)
+  await enterEmail(page, server)
   if (name === 'mobile')
     return expect(page.locator('nav').getByText('Receive')).toBeVisible()
   const address = page.getByTestId(/address$/).first()
@@ -47,19 +41,4 @@ async function clickConnect(page: Page) {
 async function openList(page: Page) {
   await page.getByRole('button', { name: /connect wallet/i }).click()
   await page.getByRole('button', { name: /email/i }).click()
-}
-
-async function logInByHand(
-  page: Page,
-  parameters: { email: string; services: Services },
-) {
-  const { email, services } = parameters
-  await page.getByLabel('Email').fill(email)
-  await page.getByRole('button', { name: 'Continue' }).click()
-  const field = page.getByLabel('Code')
-  await expect(field).toBeVisible({ timeout: 20_000 })
-  const code = await services.mailbox.code(email)
-  assert.match(code, /^\d{6}$/)
-  await field.fill(code)
-  await page.getByRole('button', { name: 'Continue' }).click()
 }

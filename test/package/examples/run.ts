@@ -14,7 +14,6 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { inspect } from 'node:util'
 import { type Browser, chromium, type Page } from '@playwright/test'
-import { type Services, startServices } from 'latchkey-devnet'
 import { ensureBuild } from '../../../scripts/build.js'
 import { chromiumFlags, findChromium } from '../../../scripts/chromium.js'
 import {
@@ -23,6 +22,11 @@ import {
   packInto,
 } from '../../../scripts/consumer.js'
 import { serveFolder } from '../../../scripts/serveFolder.js'
+import { limitNetwork } from '../pages/logIn.js'
+import {
+  type LocalServer,
+  startLocalServer,
+} from '../pages/startLocalServer.js'
 import { checkExample } from './checkExample.js'
 
 const root = fileURLToPath(new URL('../../..', import.meta.url))
@@ -40,9 +44,9 @@ async function checkExamples() {
   const wanted = process.argv.slice(2)
   await ensureBuild()
   const folder = mkdtempSync(join(realpathSync(tmpdir()), 'latchkey-examples-'))
-  const services = await startServices({ ports: 'free' })
+  const server = await startLocalServer()
   const browser = await chromium.launch({
-    args: chromiumFlags,
+    args: [...chromiumFlags, ...server.browserFlags],
     executablePath: findChromium() ?? '',
   })
   try {
@@ -53,8 +57,8 @@ async function checkExamples() {
       const start = Date.now()
       const app = join(folder, name)
       const wagmi = await install(app, { left, name, tarball })
-      await expectSuccess(app, 'npm', ['run', 'build'], toEnv(services))
-      if (!builtOnly.has(name)) await check(app, { browser, name, services })
+      await expectSuccess(app, 'npm', ['run', 'build'])
+      if (!builtOnly.has(name)) await check(app, { browser, name, server })
       const packages = join(folder, `wagmi-${wagmi}`)
       renameSync(join(app, 'node_modules'), packages)
       left.set(wagmi, packages)
@@ -64,7 +68,7 @@ async function checkExamples() {
     }
   } finally {
     await browser.close()
-    await services.stop()
+    await server.stop()
     rmSync(folder, { recursive: true, force: true })
   }
 }
@@ -92,38 +96,24 @@ async function install(
   return wagmi
 }
 
-function toEnv({ urls }: Services) {
-  const all = {
-    API_URL: urls.api,
-    FRAME_URL: urls.frame,
-    RELAY_URL: urls.relay,
-    SOLANA_URL: urls.solana,
-  }
-  return Object.fromEntries(
-    Object.entries(all).flatMap(([name, url]) => [
-      [`VITE_${name}`, url],
-      [`NEXT_PUBLIC_${name}`, url],
-    ]),
-  )
-}
-
 async function check(
   app: string,
-  parameters: { browser: Browser; name: string; services: Services },
+  parameters: { browser: Browser; name: string; server: LocalServer },
 ) {
-  const { browser, name, services } = parameters
+  const { browser, name, server } = parameters
   const { origin, stop } = await serveFolder(join(app, 'dist'))
   const context = await browser.newContext(
     name === 'mobile'
       ? { hasTouch: true, viewport: { width: 390, height: 844 } }
       : {},
   )
+  await limitNetwork(context, { origin, server })
   const page = await context.newPage()
   const faults: string[] = []
   page.on('pageerror', (error) => faults.push(error.message))
   try {
     await page.goto(origin)
-    await checkExample(page, { name, services })
+    await checkExample(page, { name, server })
     assert.deepEqual(faults, [])
   } catch (error) {
     await show(page, name)

@@ -5,7 +5,7 @@ import { inspect } from 'node:util'
 import { expectSuccess, npmInstall } from '../../../scripts/consumer.js'
 import { serveFolder } from '../../../scripts/serveFolder.js'
 import { samples } from '../samples/readSamples.js'
-import { limitNetwork, logInByEmail } from './logIn.js'
+import { enterEmail, limitNetwork, logInByEmail } from './logIn.js'
 import { configStarter } from './starters.js'
 
 /** Pages whose config belongs to other services, and which. */
@@ -20,6 +20,25 @@ const configs = samples.filter(
       .slice(0, index)
       .some((before) => before.file === file && hasConfig(before.code)),
 )
+
+/** A chain that no public node serves, which the server says. */
+const unserved = `import { authFrame } from 'latchkey/connectors'
+import { defineChain } from 'viem'
+import { createConfig, http } from 'wagmi'
+
+const chain = defineChain({
+  id: 123456,
+  name: 'Ours',
+  nativeCurrency: { decimals: 18, name: 'Ether', symbol: 'ETH' },
+  rpcUrls: { default: { http: ['http://127.0.0.1:1'] } },
+})
+
+export const config = createConfig({
+  chains: [chain],
+  connectors: [authFrame({ projectId: 'local' })],
+  transports: { [chain.id]: http() },
+})
+`
 
 /** @param {string} code */
 function hasConfig(code) {
@@ -49,6 +68,7 @@ export async function checkConfigs({ browser, folder, server, tarball }) {
     write(app, path, code)
   for (const [index, { code }] of configs.entries())
     write(app, `src/configs/${index}.tsx`, exportAll(code))
+  write(app, 'src/configs/unserved.tsx', unserved)
   await npmInstall(app, [`file:${tarball}`])
   const bin = join(app, 'node_modules/.bin')
   await expectSuccess(app, join(bin, 'vite'), ['build'])
@@ -74,10 +94,38 @@ export async function checkConfigs({ browser, folder, server, tarball }) {
         await context.close()
       }
     }
+    await expectReason({ browser, origin: site.origin, server })
   } finally {
     site.stop()
   }
   return failed
+}
+
+/**
+ * Logs in on a chain that the server has no node for, and expects that the
+ * modal names the server, and what to set.
+ *
+ * @param {{
+ *   browser: import('@playwright/test').Browser
+ *   origin: string
+ *   server: import('./startLocalServer.js').LocalServer
+ * }} parameters
+ */
+async function expectReason({ browser, origin, server }) {
+  const context = await browser.newContext()
+  await limitNetwork(context, { origin, server })
+  const page = await context.newPage()
+  await page.goto(`${origin}/#unserved`)
+  await page.getByRole('button', { name: /connect wallet/i }).click()
+  await enterEmail(page, server)
+  await page
+    .getByText(
+      `${server.origin} has no node for chain 123456. Set RPC_URLS=123456=`,
+    )
+    .first()
+    .waitFor({ timeout: 30_000 })
+  process.stdout.write('ok a chain without a node is named\n')
+  await context.close()
 }
 
 /**

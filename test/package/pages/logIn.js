@@ -32,6 +32,25 @@ export async function limitNetwork(context, { origin, server }) {
 }
 
 /**
+ * Types an email address and the code that the server prints, in the modal or
+ * in a form of the page.
+ *
+ * @param {import('@playwright/test').Page} page
+ * @param {import('./startLocalServer.js').LocalServer} server
+ */
+export async function enterEmail(page, server) {
+  const email = `ada.${crypto.randomUUID()}@example.com`
+  const field = page.getByLabel('Email').or(page.getByPlaceholder('email'))
+  await field.first().fill(email)
+  await page.keyboard.press('Enter')
+  const code = page.getByLabel('Code').or(page.getByPlaceholder('otp')).first()
+  await code.waitFor({ timeout: 30_000 })
+  await code.fill(await server.readCode(email))
+  // The modal sends a whole code by itself.
+  if (await code.isVisible()) await code.press('Enter').catch(() => {})
+}
+
+/**
  * Logs in by email, in the modal or in a form of the page, and expects an
  * account on the app's network without a complaint.
  *
@@ -43,18 +62,8 @@ export async function limitNetwork(context, { origin, server }) {
  * }} parameters - `first` opens the login, `account` is shown after it.
  */
 export async function logInByEmail(page, { account, first, server }) {
-  const email = `ada.${crypto.randomUUID()}@example.com`
   await first?.click()
-  const field = page
-    .getByLabel('Email address')
-    .or(page.getByPlaceholder('email'))
-  await field.first().fill(email)
-  await page.keyboard.press('Enter')
-  const code = page.getByLabel('Code').or(page.getByPlaceholder('otp'))
-  await code.first().waitFor({ timeout: 30_000 })
-  await code.first().fill(await server.readCode(email))
-  if (await page.getByPlaceholder('otp').isVisible())
-    await page.keyboard.press('Enter')
+  await enterEmail(page, server)
   await account.first().waitFor({ timeout: 30_000 })
   // Balances are there, or their failure is.
   await page.waitForTimeout(2_000)

@@ -3,9 +3,8 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { base, mainnet } from 'viem/chains'
-import { startAnvil } from '../../setup/chain/startAnvil.js'
 import { getFreePort } from '../consumers/getFreePort.js'
+import { startPublicNodes } from './startPublicNodes.js'
 
 const root = fileURLToPath(new URL('../../..', import.meta.url))
 const START_TIMEOUT_MS = 180_000
@@ -20,19 +19,7 @@ const CODE_TIMEOUT_MS = 30_000
 export async function startLocalServer() {
   const port = await getFreePort()
   const folder = mkdtempSync(join(tmpdir(), 'latchkey-local-'))
-  const anvils = await Promise.all(
-    [mainnet, base].map((chain) =>
-      startAnvil({ args: ['--chain-id', String(chain.id)] }),
-    ),
-  )
-  /** @type {Record<string, string>} */
-  const nodes = Object.fromEntries(
-    [mainnet, base].map((chain, index) => [
-      new URL(chain.rpcUrls.default.http[0]).href,
-      anvils[index]?.url ?? '',
-    ]),
-  )
-  const preload = new URL('./publicNodes.js', import.meta.url)
+  const publicNodes = await startPublicNodes()
   const child = spawn(
     process.execPath,
     [join(root, 'packages/server/bin/latchkey-server.js')],
@@ -40,8 +27,7 @@ export async function startLocalServer() {
       cwd: folder,
       env: {
         ...process.env,
-        LATCHKEY_TEST_NODES: JSON.stringify(nodes),
-        NODE_OPTIONS: `--import ${preload.href}`,
+        ...publicNodes.env,
         PORT: String(port),
         PUBLIC_URL: 'http://wallet.localhost:4110',
       },
@@ -73,7 +59,7 @@ export async function startLocalServer() {
     child.kill('SIGTERM')
     if (child.exitCode === null)
       await new Promise((resolve) => child.once('exit', resolve))
-    for (const anvil of anvils) await anvil.stop()
+    await publicNodes.stop()
     rmSync(folder, { force: true, recursive: true })
   }
 
@@ -89,7 +75,7 @@ export async function startLocalServer() {
       `--host-resolver-rules=MAP wallet.localhost:4110 127.0.0.1:${port}`,
     ],
     /** Nodes of this machine, by the addresses of public ones. */
-    nodes,
+    nodes: publicNodes.nodes,
     origin: 'http://wallet.localhost:4110',
     /**
      * The login code that the server prints.
