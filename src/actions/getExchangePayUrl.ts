@@ -5,6 +5,7 @@ import { readParameters } from '../core/parameters/readParameters.js'
 import type { Payment, PayOptions } from '../core/pay/payment.js'
 import { readPayOptions } from '../core/pay/readPayOptions.js'
 import { createSingleFlight } from '../core/promise/createSingleFlight.js'
+import { createId } from '../core/secureContext/createId.js'
 import type { Kit } from '../createKit.js'
 import { emit } from './analytics/emit.js'
 import { getExchangeBuyStatus } from './getExchangeBuyStatus.js'
@@ -114,7 +115,7 @@ async function openExchange(
     ),
   )
   const { id } = getPayJournal(kit).save({
-    id: request.id ?? crypto.randomUUID(),
+    id: request.id ?? createId(),
     key: request.key,
     status: 'open',
     ...(request.id === undefined && { isUnnamed: true }),

@@ -6,6 +6,7 @@ import { isDevelopment } from '../core/isDevelopment.js'
 import { safeAppOrigin } from '../core/options/safe.js'
 import { sleep } from '../core/promise/sleep.js'
 import { withTimeout } from '../core/promise/withTimeout.js'
+import { createId } from '../core/secureContext/createId.js'
 import { warnOnce } from '../core/warnOnce.js'
 import { waitForReconnect } from './wagmi/waitForReconnect.js'
 
@@ -74,7 +75,7 @@ function pingSafe(): Promise<number | undefined> {
     const sent = new Map<string, number>()
 
     function ask() {
-      const id = crypto.randomUUID()
+      const id = createId()
       sent.set(id, performance.now())
       const env = { sdkVersion: SDK_VERSION }
       parent.postMessage({ env, id, method: METHOD }, safeAppOrigin)

@@ -16,6 +16,7 @@ export type ToastKey =
   | 'swapFailed'
   | 'swapUnknown'
   | 'swapped'
+  | 'windowFailed'
 
 /** Kinds of alerts. */
 export type AlertKey =

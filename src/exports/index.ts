@@ -91,6 +91,7 @@ export {
   ParentNotSetError,
 } from '../core/errors/frame.js'
 export { FrameLoadError } from '../core/errors/frameLoad.js'
+export { SecureContextRequiredError } from '../core/errors/secureContext.js'
 export {
   CodeExpiredError,
   DeviceNotApprovedError,

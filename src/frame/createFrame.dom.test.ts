@@ -53,6 +53,16 @@ describe('createFrame', () => {
     vi.unstubAllGlobals()
   })
 
+  test('error: the page is not a secure context', async () => {
+    vi.stubGlobal('isSecureContext', false)
+    await expect(createFrame(options).open()).rejects.toMatchObject({
+      code: 'SECURE_CONTEXT_REQUIRED',
+      sentToNetwork: 'no',
+    })
+    expect(frames()).toHaveLength(0)
+    vi.unstubAllGlobals()
+  })
+
   test('behavior: open is single-flight', async () => {
     const frame = createFrame(options)
     const [first, second] = await Promise.all([frame.open(), frame.open()])

@@ -1,10 +1,12 @@
 import { FrameLoadError } from '../core/errors/frameLoad.js'
+import { SecureContextRequiredError } from '../core/errors/secureContext.js'
 import type {
   ApprovalsClaim,
   Frame,
   FrameClient,
   FrameOptions,
 } from '../core/ports.js'
+import { isSecurePage } from '../core/secureContext/isSecurePage.js'
 import type { createFrameClient } from './createFrameClient.js'
 import { createFrameStore } from './session/createFrameStore.js'
 
@@ -29,6 +31,8 @@ export function createFrame(
   let getTheme: Parameters<Frame['provideTheme']>[0] | undefined
 
   async function load() {
+    // In a page without HTTPS, the frame has no cryptography either.
+    if (!isSecurePage()) throw new SecureContextRequiredError()
     // The frame would not answer: the page's own parent could be anyone's.
     const page = globalThis.window
     if (page?.top !== page?.self)

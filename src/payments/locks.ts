@@ -1,3 +1,5 @@
+import { getLocks } from '../core/secureContext/getLocks.js'
+
 /**
  * Locks of payments, shared by all tabs of the origin (Web Locks API). The
  * browser releases a lock when its page is closed or reloaded.
@@ -9,14 +11,16 @@ export function holdLock(name: string): () => void {
   const held = new Promise<void>((resolve) => {
     release = resolve
   })
-  globalThis.navigator?.locks?.request(name, () => held).catch(() => {})
+  getLocks()
+    ?.request(name, {}, () => held)
+    .catch(() => {})
   return release
 }
 
 /** Whether an open page holds the lock. */
 export async function isLockHeld(name: string): Promise<boolean> {
   try {
-    const locks = await globalThis.navigator?.locks?.query()
+    const locks = await getLocks()?.query()
     return (locks?.held ?? []).some((lock) => lock.name === name)
   } catch {
     return false
@@ -34,7 +38,7 @@ export function acquireLock(
   name: string,
   parameters: { error: () => Error },
 ): Promise<(() => Promise<void>) | undefined> {
-  const { locks } = globalThis.navigator ?? {}
+  const locks = getLocks()
   if (!locks) return Promise.resolve(undefined)
   return new Promise((resolve, reject) => {
     const take = (granted: Lock | null) => {

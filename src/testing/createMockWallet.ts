@@ -1,5 +1,6 @@
 import type { Hex, LocalAccount, Transport } from 'viem'
 import { readParameters } from '../core/parameters/readParameters.js'
+import { createId } from '../core/secureContext/createId.js'
 import { approve } from './approve.js'
 import { createEvmSigner } from './evm/createEvmSigner.js'
 import { toAccounts } from './evm/toAccounts.js'
@@ -84,7 +85,7 @@ export function createMockWallet(
     name,
     onRequest,
   })
-  const info = Object.freeze({ icon, name, rdns, uuid: crypto.randomUUID() })
+  const info = Object.freeze({ icon, name, rdns, uuid: createId() })
   const { provider } = evm
   const leaves = [announceProvider({ info, provider })]
   if (keys.length > 0) leaves.push(announceStandard(standard.wallet))

@@ -443,6 +443,28 @@ const controls: Record<
       'src/connectors/a.ts: setState belongs into src/connectors/wagmi',
     ],
   ],
+  'what only secure contexts have, only in its module': [
+    ...[
+      ['const a = crypto.randomUUID()', 'randomUUID'],
+      ["const a = globalThis.crypto['randomUUID']()", 'randomUUID'],
+      ['const { randomUUID: a } = crypto', 'randomUUID'],
+      ['const { subtle } = globalThis.crypto ?? {}', 'subtle'],
+      ['const a = window.crypto?.subtle', 'subtle'],
+      ['navigator.locks.request(a, b)', 'locks'],
+      ['const { locks } = globalThis.navigator ?? {}', 'locks'],
+      ['globalThis.navigator?.clipboard.writeText(a)', 'clipboard'],
+      ['const { clipboard: a } = navigator as Navigator', 'clipboard'],
+      ['document.requestStorageAccess()', 'requestStorageAccess'],
+      ['const a = isSecureContext && b', 'isSecureContext'],
+      ['const a = window.isSecureContext', 'isSecureContext'],
+    ].map(
+      ([code, name]) =>
+        [
+          { 'src/hooks/a.ts': `export function a() { ${code} }` },
+          `src/hooks/a.ts: ${name} needs HTTPS`,
+        ] as const,
+    ),
+  ],
   'nothing forbidden': [
     [{ 'src/core/a.ts': 'export default 1' }, 'default export'],
     [{ 'src/core/a.ts': 'enum A { B }' }, 'enum'],
@@ -566,6 +588,16 @@ describe('controls', () => {
     })
     for (const [name, rule] of Object.entries(rules))
       expect([name, rule(graph)]).toEqual([name, []])
+  })
+
+  test('error: the playground app uses what only secure contexts have', () => {
+    const rule =
+      outsideRules['what only secure contexts have, only in its module']
+    const code = 'const a = crypto.randomUUID()'
+    const at = (path: string) => rule(createGraph({ [path]: code }))
+    expect(at('playground/app/src/a.ts')).toHaveLength(1)
+    expect(at('playground/app/src/secureContext.ts')).toEqual([])
+    expect(at('packages/wallet/src/a.ts')).toEqual([])
   })
 
   test('error: the package is imported past its entry points', () => {

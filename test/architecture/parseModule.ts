@@ -1,5 +1,6 @@
 import { parseSync } from 'vite'
 import { findMarkup, type Markup } from './findMarkup.js'
+import { findSecureOnly } from './findSecureOnly.js'
 import { findWagmiTouches } from './findWagmiTouches.js'
 import { isNode, type Node, toName, toStaticText } from './node.js'
 
@@ -30,6 +31,8 @@ export type Module = {
   calls: readonly string[]
   /** Names of mutable module-level variables. */
   state: readonly string[]
+  /** Uses of APIs that only secure contexts have. */
+  secureOnly: readonly string[]
   /** Uses of wagmi's internals. */
   wagmiTouches: readonly string[]
 }
@@ -52,6 +55,7 @@ export function parseModule(path: string, source: string): Module {
     markup: nodes.flatMap(findMarkup),
     calls: nodes.flatMap(toNetworkCall),
     state: body.flatMap(toState),
+    secureOnly: [...new Set(nodes.flatMap(findSecureOnly))],
     wagmiTouches: [...new Set(nodes.flatMap(findWagmiTouches))],
   }
 }

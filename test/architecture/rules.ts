@@ -267,6 +267,10 @@ export const rules = {
         .map((one) => `${path}: ${one} belongs into src/connectors/wagmi`),
     ),
 
+  'what only secure contexts have, only in its module': eachSecureOnly(
+    /^src\/core\/secureContext\//,
+  ),
+
   'nothing forbidden': (graph) =>
     [...graph.modules.values()].flatMap(({ forbidden, path }) =>
       forbidden
@@ -305,6 +309,12 @@ export const rules = {
 
 /** Rules for what lies outside the package: workspaces, playground, examples. */
 export const outsideRules = {
+  'what only secure contexts have, only in its module': (graph) =>
+    eachSecureOnly(/^playground\/app\/src\/secureContext\.ts$/)(graph).filter(
+      // The pages of the secure frame require HTTPS; Node has all of it.
+      (sentence) => sentence.startsWith('playground/app/'),
+    ),
+
   'no import cycles': (graph) => findCycles(graph),
 
   'the package is imported by its entry points': eachEdge((_module, edge) =>
@@ -355,6 +365,16 @@ function eachModule(check: (module: Module) => string | undefined): Rule {
       const problem = check(module)
       return problem ? [`${module.path} ${problem}`] : []
     })
+}
+
+/** @param isModule - matches the files that may use them */
+function eachSecureOnly(isModule: RegExp): Rule {
+  return (graph) =>
+    [...graph.modules.values()]
+      .filter(({ path }) => !isModule.test(path))
+      .flatMap(({ path, secureOnly }) =>
+        secureOnly.map((name) => `${path}: ${name} needs HTTPS`),
+      )
 }
 
 function eachEdge(

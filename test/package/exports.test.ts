@@ -150,6 +150,7 @@ describe('names of each entry point', () => {
         "ReceiverChangedError",
         "RelayRefusedError",
         "SameTokenError",
+        "SecureContextRequiredError",
         "SendError",
         "SessionNotRevokedError",
         "SessionRejectedError",

@@ -17,6 +17,7 @@ import {
   TELEMETRY_MAX_EVENTS_PER_WINDOW,
   TELEMETRY_WINDOW_MS,
 } from '../../core/constants/analytics.js'
+import { createId } from '../../core/secureContext/createId.js'
 import type { Kit } from '../../createKit.js'
 import { showAlert } from '../notice/showAlert.js'
 import { describeKit } from './describeKit.js'
@@ -53,14 +54,14 @@ export function createRecorder(kit: Kit): createRecorder.ReturnType {
     { account, timestamp }: When,
   ) {
     const event = {
-      eventId: createUuid(),
+      eventId: createId(),
       event: name,
       properties,
       timestamp,
       ...(account && { caipNetworkId: account.caipNetworkId }),
       ...(account &&
         setup.includeAddress === 'hashed' && {
-          address: await hashAddress(kit, account.address),
+          address: hashAddress(kit, account.address),
         }),
     } as KitEvent
     void call(() => setup.onEvent?.(structuredClone(event)))
@@ -78,7 +79,7 @@ export function createRecorder(kit: Kit): createRecorder.ReturnType {
     const found = toErrorReport(error)
     // By the time it is reported: other tabs have reported meanwhile.
     if (!found || !isWithin(Date.now())) return undefined
-    const report = { eventId: createUuid(), ...found, timestamp }
+    const report = { eventId: createId(), ...found, timestamp }
     void call(() => setup.onError?.({ ...report }))
     if (setup.telemetry) sender?.addError(toErrorEnvelope(report))
     return report
@@ -205,15 +206,4 @@ function toErrorEnvelope(report: ErrorReport): Envelope {
 function getPage() {
   const { hostname = '', origin = '' } = globalThis.location ?? {}
   return { url: origin, domain: hostname }
-}
-
-/** `randomUUID` is missing on pages without HTTPS. */
-function createUuid() {
-  const { crypto } = globalThis
-  if (typeof crypto.randomUUID === 'function') return crypto.randomUUID()
-  const bytes = crypto.getRandomValues(new Uint8Array(16))
-  bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40
-  bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80
-  const hex = [...bytes].map((byte) => byte.toString(16).padStart(2, '0'))
-  return hex.join('').replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-')
 }

@@ -10,6 +10,7 @@ import type { Connector } from 'wagmi'
 import { getMember } from '../../core/errors/getMember.js'
 import type { PaymasterService } from '../../core/paymaster/paymaster.js'
 import { withTimeout } from '../../core/promise/withTimeout.js'
+import { createId } from '../../core/secureContext/createId.js'
 import type { Kit } from '../../createKit.js'
 import type { SendIntent } from '../../payments/sendIntent.js'
 import { getSendClient } from '../send/getSendClient.js'
@@ -54,7 +55,7 @@ export async function submitBatch(
   await withNotSent(() => signal.throwIfAborted(), earlier)
   const callsId = earlier?.callsId ?? createCallsId()
   const intent = getSendJournal(kit).save({
-    id: earlier?.id ?? crypto.randomUUID(),
+    id: earlier?.id ?? createId(),
     callsId,
     caipNetworkId: `eip155:${chainId}`,
     from,

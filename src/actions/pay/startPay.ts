@@ -5,6 +5,7 @@ import { TransactionUnknownError } from '../../core/errors/transaction.js'
 import type { PayResult } from '../../core/pay/payment.js'
 import { createSingleFlight } from '../../core/promise/createSingleFlight.js'
 import { withTimeout } from '../../core/promise/withTimeout.js'
+import { createId } from '../../core/secureContext/createId.js'
 import type { Kit } from '../../createKit.js'
 import { emit } from '../analytics/emit.js'
 import type { getSendNamespace } from '../send/getSendNamespace.js'
@@ -46,7 +47,7 @@ export async function startPay(
     payment,
     [payer?.address ?? '', network, quote?.from.asset ?? ''].join(),
   )
-  const paymentId = request.id ?? crypto.randomUUID()
+  const paymentId = request.id ?? createId()
   const event = toPayEvent(payment, { type: 'wallet' })
   emit(kit, { event: 'PAY_INITIATED', ...event })
   const flight = withNotSent(() => signal?.throwIfAborted())

@@ -1,5 +1,6 @@
 import type { Chain, Client, Transport } from 'viem'
 import { getBlockNumber, getTransactionCount } from 'viem/actions'
+import { createId } from '../../core/secureContext/createId.js'
 import type { Kit } from '../../createKit.js'
 import type { SendIntent } from '../../payments/sendIntent.js'
 import { getSendJournal } from './getSendJournal.js'
@@ -37,7 +38,7 @@ export async function submitSend(
   report({ step: 'approving', hash: undefined, sentToNetwork: 'unknown' })
   await withNotSent(() => signal.throwIfAborted(), earlier)
   const intent = getSendJournal(kit).save({
-    id: earlier?.id ?? crypto.randomUUID(),
+    id: earlier?.id ?? createId(),
     caipNetworkId: `eip155:${chainId}`,
     from,
     to,

@@ -3,6 +3,7 @@ import { truncateAddress } from '../../core/format/truncateAddress.js'
 import { useModal } from '../../hooks/useModal.js'
 import { useCopy } from '../../hooks/utils/useCopy.js'
 import { Avatar } from '../parts/Avatar.js'
+import { CopyStatus } from '../parts/CopyStatus.js'
 import { Icon } from '../parts/Icon.js'
 import { useInsideStrings } from '../strings/useInsideStrings.js'
 import { useStrings } from '../strings/useStrings.js'
@@ -59,13 +60,12 @@ function CopyAddress({ address }: CopyAddress.Props) {
         </span>
         <Icon name={status === 'copied' ? 'check' : 'copy'} />
       </button>
-      <span
-        className={status === 'failed' ? 'lk-note' : 'lk-hidden'}
-        role="status"
-      >
-        {status === 'copied' && account.addressCopied}
-        {status === 'failed' && account.copyFailed}
-      </span>
+      <CopyStatus
+        copied={account.addressCopied}
+        failed={account.copyFailed}
+        status={status}
+        text={address}
+      />
     </>
   )
 }

@@ -1,11 +1,12 @@
 'use client'
 import { useCopy } from '../../hooks/utils/useCopy.js'
 import { Button } from '../parts/Button.js'
+import { CopyStatus } from '../parts/CopyStatus.js'
 import { Icon } from '../parts/Icon.js'
 import { useInsideStrings } from '../strings/useInsideStrings.js'
 import { useStrings } from '../strings/useStrings.js'
 
-/** Copies the pairing URI to the clipboard. It is exposed nowhere else. */
+/** Copies the pairing URI to the clipboard. Shown only if that fails. */
 export function CopyPairing({ uri, variant }: CopyPairing.Props) {
   const { common } = useStrings()
   const { pairing } = useInsideStrings()
@@ -19,15 +20,14 @@ export function CopyPairing({ uri, variant }: CopyPairing.Props) {
         variant={variant}
       >
         <Icon name={isCopied ? 'check' : 'copy'} />
-        {isCopied ? common.copied : pairing.copyLink}
+        <span>{isCopied ? common.copied : pairing.copyLink}</span>
       </Button>
-      <span
-        className={status === 'failed' ? 'lk-note' : 'lk-hidden'}
-        role="status"
-      >
-        {isCopied && common.copied}
-        {status === 'failed' && pairing.copyFailed}
-      </span>
+      <CopyStatus
+        copied={common.copied}
+        failed={pairing.copyFailed}
+        status={status}
+        text={uri ?? ''}
+      />
     </>
   )
 }

@@ -86,6 +86,8 @@ export const kitErrors = {
   RECEIVER_OTHER_TOKEN: 'This address only accepts a different token',
   RPC_FAILED: "Couldn't reach the network. Nothing was sent",
   SAME_TOKEN: 'Choose two different tokens',
+  SECURE_CONTEXT_REQUIRED:
+    'Email and social login need a secure page. Open this site over https, or through a tunnel',
   SENDER_BELOW_RENT:
     'This leaves too little SOL in your account. Send less, or send all of it',
   SESSION_REJECTED: "The signature couldn't be verified",

@@ -32,6 +32,8 @@ export const notices = {
     swapUnknown: (subject?: string) =>
       subject ? `${subject} may be on its way` : 'It may be on its way',
     swapped: (subject?: string) => (subject ? `${subject} swapped` : 'Swapped'),
+    windowFailed: () =>
+      'Something went wrong in the wallet window. Open it again',
   } as Readonly<Record<ToastKey, (subject?: string) => string>>,
   /** Title and explanation for the user. */
   alerts: {

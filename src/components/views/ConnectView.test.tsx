@@ -49,6 +49,18 @@ test('default: lists wallets, then email', async () => {
   expect(screen.getByText('or')).toBeTruthy()
 })
 
+test('behavior: without HTTPS, one sentence instead of the logins', async () => {
+  vi.stubGlobal('isSecureContext', false)
+  const { screen } = await renderLogin({ wallets: fox() })
+  await screen.findByText(
+    'Email and social login need a secure page. Open this site over https, or through a tunnel',
+  )
+  expect(
+    screen.getAllByRole('button').map(({ textContent }) => textContent),
+  ).toEqual(['FFox', 'What is a wallet?', "I don't have a wallet"])
+  expect(screen.queryByRole('textbox')).toBeNull()
+})
+
 test('behavior: a multichain wallet is a single row', async () => {
   const wallet = { icon: undefined, isEmbedded: false, isInstalled: true }
   const { port } = createSolanaStub({

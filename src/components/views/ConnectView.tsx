@@ -1,5 +1,6 @@
 'use client'
 import { Fragment, useLayoutEffect } from 'react'
+import { isSecurePage } from '../../core/secureContext/isSecurePage.js'
 import { useModal } from '../../hooks/useModal.js'
 import { useConnectMethods } from '../../modal/login/useConnectMethods.js'
 import { getRequestedNamespace } from '../../modal/stack/getRequestedNamespace.js'
@@ -67,13 +68,18 @@ export function ConnectView() {
                   namespace={namespace}
                 />
               ))}
+            {isBlocked(method) && method === methods.find(isBlocked) && (
+              <Lazy source={connectSources.InsecureLogin} />
+            )}
             {method === 'email' &&
+              !isBlocked(method) &&
               (isPending ? (
                 <EmailWaiting />
               ) : (
                 <EmailForm isFirst={index === 0 && !resumed} />
               ))}
             {method === 'social' &&
+              !isBlocked(method) &&
               (isPending ? (
                 <SocialWaiting socials={socials} />
               ) : (
@@ -130,6 +136,9 @@ function SocialWaiting({ socials }: SocialSection.Props) {
     />
   )
 }
+
+/** Embedded wallets have no cryptography on a page without HTTPS. */
+const isBlocked = (method: string) => method !== 'wallet' && !isSecurePage()
 
 /** Email and social logins are not separated. */
 function isApart(before: string | undefined, method: string) {

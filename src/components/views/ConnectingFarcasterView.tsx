@@ -7,6 +7,7 @@ import { useModalFarcaster } from '../../modal/login/useModalFarcaster.js'
 import { ViewFrame } from '../dialog/ViewFrame.js'
 import { TimeRing } from '../login/TimeRing.js'
 import { Button } from '../parts/Button.js'
+import { CopyStatus } from '../parts/CopyStatus.js'
 import { ExternalLink } from '../parts/ExternalLink.js'
 import { Icon } from '../parts/Icon.js'
 import { Qr } from '../parts/Qr.js'
@@ -120,7 +121,7 @@ declare namespace FarcasterCode {
   type Props = { secondsLeft: number; url: string | undefined }
 }
 
-/** Copies the login URL to the clipboard. It is exposed nowhere else. */
+/** Copies the login URL to the clipboard. Shown only if that fails. */
 function CopyLogin({ url }: { url: string | undefined }) {
   const { common } = useStrings()
   const { copyFailed, copyLink } = useSocialStrings()
@@ -128,16 +129,15 @@ function CopyLogin({ url }: { url: string | undefined }) {
   const isCopied = status === 'copied'
   return (
     <>
-      <span
-        className={status === 'failed' ? 'lk-note' : 'lk-hidden'}
-        role="status"
-      >
-        {isCopied && common.copied}
-        {status === 'failed' && copyFailed}
-      </span>
+      <CopyStatus
+        copied={common.copied}
+        failed={copyFailed}
+        status={status}
+        text={url ?? ''}
+      />
       <Button aria-disabled={!url} onClick={() => void (url && copy(url))}>
         <Icon name={isCopied ? 'check' : 'copy'} />
-        {isCopied ? common.copied : copyLink}
+        <span>{isCopied ? common.copied : copyLink}</span>
       </Button>
     </>
   )

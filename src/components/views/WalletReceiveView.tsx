@@ -16,6 +16,7 @@ import { ReceiveAmount } from '../account/ReceiveAmount.js'
 import { ViewFrame } from '../dialog/ViewFrame.js'
 import { Avatar } from '../parts/Avatar.js'
 import { Button } from '../parts/Button.js'
+import { CopyStatus } from '../parts/CopyStatus.js'
 import { Icon } from '../parts/Icon.js'
 import { NetworkTile } from '../parts/NetworkTile.js'
 import { Qr } from '../parts/Qr.js'
@@ -127,16 +128,15 @@ function CopyButton(props: { address: string; uri: string | undefined }) {
   const label = uri ? account.copyLink : account.copyAddress
   return (
     <>
-      <span
-        className={status === 'failed' ? 'lk-note' : 'lk-hidden'}
-        role="status"
-      >
-        {isCopied && (uri ? common.copied : account.addressCopied)}
-        {status === 'failed' && account.copyFailed}
-      </span>
+      <CopyStatus
+        copied={uri ? common.copied : account.addressCopied}
+        failed={account.copyFailed}
+        status={status}
+        text={uri ?? address}
+      />
       <Button onClick={() => copy(uri ?? address)} variant="primary">
         <Icon name={isCopied ? 'check' : 'copy'} />
-        {isCopied ? common.copied : label}
+        <span>{isCopied ? common.copied : label}</span>
       </Button>
     </>
   )

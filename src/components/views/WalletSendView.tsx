@@ -4,6 +4,7 @@ import type { AccountNamespace } from '../../core/account/account.js'
 import { formatAmount } from '../../core/amount/formatAmount.js'
 import { formatBalance } from '../../core/format/formatBalance.js'
 import { isKitName } from '../../core/name/isKitName.js'
+import { getPaste } from '../../core/secureContext/clipboard.js'
 import { useActiveAccount } from '../../hooks/useActiveAccount.js'
 import { useModal } from '../../hooks/useModal.js'
 import { useSendDraft } from '../../hooks/useSendDraft.js'
@@ -145,9 +146,9 @@ function ReceiverField(props: ReceiverField.Props) {
   const shown = isQuiet ? undefined : error
   const isGrouped = addresses[kind].test(value)
   // Requires a browser that can read the clipboard.
-  const canPaste = typeof navigator.clipboard?.readText === 'function'
+  const readPasted = getPaste()
   async function paste() {
-    const text = await navigator.clipboard.readText().catch(() => undefined)
+    const text = await readPasted?.()
     if (text) onChange(text)
     // Without permission, the user can still paste by keyboard.
     else ref.current?.focus()
@@ -158,7 +159,7 @@ function ReceiverField(props: ReceiverField.Props) {
         <label className="lk-receiver-label" htmlFor={`${id}-input`}>
           {send.to}
         </label>
-        {canPaste && (
+        {readPasted && (
           <button
             aria-label={send.pasteAddress}
             className="lk-send-link"

@@ -51,6 +51,7 @@ export const connectSources: ConnectSources = {
     async () => (await load()).LegalStage,
     () => peek()?.LegalStage,
   ),
+  InsecureLogin: toSource('InsecureLogin'),
   LoginFailure: toSource('LoginFailure'),
   OtherWays: createSource(
     async () => (await load()).OtherWays,
@@ -76,6 +77,7 @@ type Plain =
   | 'EmailVerifyDevice'
   | 'EmailVerifyOtp'
   | 'GetWallet'
+  | 'InsecureLogin'
   | 'LoginFailure'
   | 'UsageExceeded'
   | 'UsageGate'

@@ -2,6 +2,7 @@ import {
   FRAME_PING_INTERVAL_MS,
   FRAME_UNANSWERED_PINGS_LIMIT,
 } from '../../core/constants/frame.js'
+import { createId } from '../../core/secureContext/createId.js'
 import type { createMessenger } from './createMessenger.js'
 
 /**
@@ -50,7 +51,7 @@ export function createLiveness(
   }
 
   function post() {
-    const id = crypto.randomUUID()
+    const id = createId()
     try {
       messenger.send({
         id,

@@ -1,4 +1,5 @@
 import type { CaipNetworkId } from '../../core/ports.js'
+import { createId } from '../../core/secureContext/createId.js'
 import type { MessageName } from '../protocol/protocol.js'
 
 /** Request to the frame. */
@@ -41,7 +42,7 @@ export function createPendingRequest(
   request: FrameRequest & Partial<Pick<FrameEntry, 'resolve' | 'reject'>>,
 ): FrameEntry {
   return {
-    id: crypto.randomUUID(),
+    id: createId(),
     name: request.name,
     payload: request.payload,
     method: request.method,

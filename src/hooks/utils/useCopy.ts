@@ -1,11 +1,13 @@
 'use client'
 import { useCallback, useEffect, useState } from 'react'
+import { copyText } from '../../core/secureContext/clipboard.js'
 
 /** How long a copy button shows its "copied" state. */
 const COPIED_MS = 2_000
 
 /**
- * Copies text and reports the result for two seconds.
+ * Copies text and reports the result: success for two seconds, a failure until
+ * the next attempt.
  *
  * @example
  * const { copy, status } = useCopy()
@@ -14,16 +16,16 @@ const COPIED_MS = 2_000
 export function useCopy(): useCopy.ReturnType {
   const [result, setResult] = useState<{ status: 'copied' | 'failed' }>()
   useEffect(() => {
-    if (!result) return
+    if (result?.status !== 'copied') return
     const timer = setTimeout(() => setResult(undefined), COPIED_MS)
     return () => clearTimeout(timer)
   }, [result])
   const copy = useCallback(async (text: string) => {
     try {
-      await navigator.clipboard.writeText(text)
+      await copyText(text)
       setResult({ status: 'copied' })
     } catch {
-      // Permission was denied, or the page is not a secure context.
+      // The browser does not allow it.
       setResult({ status: 'failed' })
     }
   }, [])
@@ -33,7 +35,7 @@ export function useCopy(): useCopy.ReturnType {
 export declare namespace useCopy {
   type ReturnType = {
     copy: (text: string) => Promise<void>
-    /** Result; `undefined` again after two seconds. */
+    /** Result; after success `undefined` again after two seconds. */
     status: 'copied' | 'failed' | undefined
   }
 }

@@ -1,3 +1,4 @@
+import { createId } from '../../core/secureContext/createId.js'
 import type { Draft } from './createDraft.js'
 import { encodeBase64 } from './encodeBase64.js'
 import type { SolanaIntent } from './intent.js'
@@ -12,7 +13,7 @@ export function createIntent(
   const { amount, caipNetworkId, from, mint, to } = payment
   const { fromSlot, lastValidBlockHeight, message } = draft
   return {
-    id: crypto.randomUUID(),
+    id: createId(),
     caipNetworkId,
     from,
     to,

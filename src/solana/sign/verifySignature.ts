@@ -1,4 +1,5 @@
 import { decodeBase58 } from '../../core/address/decodeBase58.js'
+import { getSubtle } from '../../core/secureContext/getSubtle.js'
 import { loadWeb3 } from '../loadWeb3.js'
 
 /**
@@ -38,7 +39,8 @@ async function verifyInBrowser(parameters: {
   signature: Uint8Array
 }) {
   const { key, message, signature } = parameters
-  const { subtle } = globalThis.crypto ?? {}
+  const subtle = getSubtle()
+  if (!subtle) return undefined
   try {
     const imported = await subtle.importKey(
       'raw',

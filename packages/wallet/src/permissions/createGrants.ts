@@ -1,5 +1,6 @@
 import type { Address, Hex } from 'viem'
 import type { Database } from '../storage/createDatabase.js'
+import { withLock } from '../storage/withLock.js'
 import type { Permission } from './permission.js'
 
 /** A permission that the account has granted to an app. */
@@ -44,8 +45,7 @@ export function createGrants(parameters: {
   /** Two tabs at once would lose what one of them has added. */
   function change(work: (grants: readonly Grant[]) => readonly Grant[]) {
     const write = async () => database.set(key, work(await list()))
-    const { locks } = globalThis.navigator ?? {}
-    return locks ? locks.request(key, write) : write()
+    return withLock(key, write)
   }
 
   return {

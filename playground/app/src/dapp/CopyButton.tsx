@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { copyText } from '../secureContext.js'
 
 const words = { no: 'Copy', yes: 'Copied', failed: 'Copy failed' }
 
@@ -6,7 +7,7 @@ export function CopyButton({ label, text }: CopyButton.Props) {
   const [isCopied, setIsCopied] = useState<keyof typeof words>('no')
   async function copy() {
     try {
-      await navigator.clipboard.writeText(text)
+      await copyText(text)
       setIsCopied('yes')
     } catch {
       setIsCopied('failed')

@@ -1,5 +1,6 @@
 import { PayButton } from 'latchkey/components'
 import { useState } from 'react'
+import { createId } from '../secureContext.js'
 
 /** Only this page uses them; nobody has their keys. */
 const shop = {
@@ -9,7 +10,7 @@ const shop = {
 
 /** One product, what it costs, and what became of its order. */
 export function Offer({ amount, asset, name }: Offer.Props) {
-  const [order, setOrder] = useState<string>(() => crypto.randomUUID())
+  const [order, setOrder] = useState<string>(() => createId())
   const [status, setStatus] = useState<string>()
   const isSolana = asset.network.startsWith('solana:')
   return (
@@ -23,7 +24,7 @@ export function Offer({ amount, asset, name }: Offer.Props) {
           onResult={(result) => {
             setStatus(result.status)
             // Whoever has paid may buy another one.
-            if (result.success) setOrder(crypto.randomUUID())
+            if (result.success) setOrder(createId())
           }}
           to={isSolana ? shop.solana : shop.eip155}
         />

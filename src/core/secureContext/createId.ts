@@ -1,0 +1,13 @@
+/**
+ * Returns a random UUID (version 4, RFC 9562). `crypto.randomUUID` is missing
+ * on pages without HTTPS; `getRandomValues` is not.
+ */
+export function createId(): string {
+  const { crypto } = globalThis
+  if (typeof crypto.randomUUID === 'function') return crypto.randomUUID()
+  const bytes = crypto.getRandomValues(new Uint8Array(16))
+  bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40
+  bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80
+  const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0'))
+  return hex.join('').replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-')
+}

@@ -1,0 +1,3 @@
+/** Returns Web Crypto, or `undefined` on pages without HTTPS. */
+export const getSubtle = (): SubtleCrypto | undefined =>
+  globalThis.crypto?.subtle
