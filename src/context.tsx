@@ -68,7 +68,7 @@ export function KitProvider(props: KitProvider.Props) {
     throw new ProviderMissingError({ provider: 'QueryClientProvider' })
   if (config !== kit.config) throw new ConfigMismatchError()
   if (isDevelopment) assertSameVersion(config)
-  useEffect(() => startEvents(kit, client), [client, kit])
+  useEffect(() => guard(() => startEvents(kit, client)), [client, kit])
   const [serverAccounts] = useState(() => getServerAccounts(kit))
   const value = useMemo(() => ({ kit, serverAccounts }), [kit, serverAccounts])
   const last = useRef({ kit, count: 0 })
@@ -76,11 +76,12 @@ export function KitProvider(props: KitProvider.Props) {
   // one microtask later. A passive effect would run too late.
   useMountEffect(() => {
     if (isDevelopment) last.current = replaceKit(last.current, kit)
-    const unmount = kit.mount()
-    const stop = (kit.siwx || kit.siweConfig) && startSignIn(kit)
+    const unmount = guard(() => kit.mount())
+    const stop =
+      kit.siwx || kit.siweConfig ? guard(() => startSignIn(kit)) : undefined
     return () => {
-      stop?.()
-      unmount()
+      guard(() => stop?.())
+      guard(() => unmount?.())
     }
   }, [kit])
   return (
@@ -114,6 +115,16 @@ function assertSameVersion(config: Config) {
 
 /** Of `@wagmi/core@3.6.5`. */
 const toMajor = (version: string) => /@(\d+)\./.exec(version)?.[1]
+
+/** An effect that throws would unmount the app. */
+function guard<result>(run: () => result): result | undefined {
+  try {
+    return run()
+  } catch (error) {
+    globalThis.reportError?.(error)
+    return undefined
+  }
+}
 
 /** React 18 warns about layout effects on the server. */
 function useMountEffect(...parameters: Parameters<typeof useEffect>) {

@@ -161,6 +161,26 @@ const controls: Record<
         ] as const,
     ),
   ],
+  'no text beside other nodes': [
+    ...[
+      ['<p>{a}<b /></p>', 'a'],
+      ['<p><b /> {a.b}</p>', 'MemberExpression'],
+      ["<p>{a && 'x'}{b && 'y'}</p>", 'LogicalExpression'],
+      ['<p>{a ? b.c : <i />}<b /></p>', 'ConditionalExpression'],
+      ['<p>{`$' + '{a} `}<b /></p>', 'TemplateLiteral'],
+      ['<p>{a} {b}</p>', 'a'],
+      ['<p>: <b /></p>', ':'],
+      ['<C>{a()}<b /></C>', 'CallExpression'],
+      ['<>{a}</>', 'a'],
+      ['<p>{as.map((a) => a.b)}<b /></p>', 'CallExpression'],
+    ].map(
+      ([markup, text]) =>
+        [
+          { 'src/components/A.tsx': `const A = () => ${markup}` },
+          `src/components/A.tsx: '${text}' has no element of its own`,
+        ] as const,
+    ),
+  ],
   'styles only in the style sheets': [
     [
       { 'src/components/A.tsx': 'const A = () => <p style={{ color: b }} />' },
@@ -577,7 +597,9 @@ describe('controls', () => {
       'src/components/A.tsx':
         'export const A = () => <svg xmlns="http://www.w3.org/2000/svg" />',
       'src/components/B.tsx':
-        'import type { Hash } from \'viem\'\nexport const B = ({ a }) => <p className="lk-b" style={{ \'--lk-b\': a }}>{strings.b} · {a}<img alt="" /></p>',
+        'import type { Hash } from \'viem\'\nexport const B = ({ a }) => <p className="lk-b" style={{ \'--lk-b\': a }}><b>{strings.b}</b> <b>{a}</b><img alt="" /></p>',
+      'src/components/D.tsx':
+        'export const D = () => <p><b /> {a && <i>{a}</i>}{wrapText(b)}{as.map((a) => <b>{a}</b>)}<b>{c ? d : e}</b></p>',
       'src/components/dialog/source.ts':
         "export const load = () => import('./modalRoots.js')",
       'src/components/dialog/modalRoots.ts':

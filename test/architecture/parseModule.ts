@@ -1,4 +1,5 @@
 import { parseSync } from 'vite'
+import { findBareText, toConstants } from './findBareText.js'
 import { findMarkup, type Markup } from './findMarkup.js'
 import { findSecureOnly } from './findSecureOnly.js'
 import { findWagmiTouches } from './findWagmiTouches.js'
@@ -27,6 +28,8 @@ export type Module = {
   forbidden: readonly string[]
   /** Inline texts and styles of the markup. */
   markup: readonly Markup[]
+  /** Texts beside other nodes, which translators would break. */
+  bareTexts: readonly string[]
   /** Network functions that are called, such as `fetch`. */
   calls: readonly string[]
   /** Names of mutable module-level variables. */
@@ -42,6 +45,7 @@ export function parseModule(path: string, source: string): Module {
   const { errors, program } = parseSync(path, source)
   if (errors.length) throw new Error(`${path}: ${errors[0]?.message}`)
   const nodes = [...walk(program as unknown as Node)]
+  const constants = toConstants(nodes)
   const body = (program as unknown as { body: Node[] }).body
   return {
     path,
@@ -53,6 +57,7 @@ export function parseModule(path: string, source: string): Module {
     texts: nodes.flatMap(toText),
     forbidden: nodes.flatMap(toForbidden),
     markup: nodes.flatMap(findMarkup),
+    bareTexts: nodes.flatMap((node) => findBareText(node, constants)),
     calls: nodes.flatMap(toNetworkCall),
     state: body.flatMap(toState),
     secureOnly: [...new Set(nodes.flatMap(findSecureOnly))],

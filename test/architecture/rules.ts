@@ -86,6 +86,13 @@ export const rules = {
       : undefined,
   ),
 
+  'no text beside other nodes': (graph) =>
+    [...graph.modules.values()]
+      .filter((module) => isIn(module, 'components', 'hooks', 'context.tsx'))
+      .flatMap(({ bareTexts, path }) =>
+        bareTexts.map((text) => `${path}: '${text}' has no element of its own`),
+      ),
+
   // Under a strict CSP, server-rendered markup cannot carry style attributes.
   'styles only in the style sheets': eachMarkup((module, { kind, text }) => {
     if (!isIn(module, 'components') || kind !== 'style') return undefined
@@ -263,6 +270,7 @@ export const rules = {
       wagmiTouches
         // The pairing has its own state and does not use wagmi.
         .filter((one) => one !== 'setState' || !path.startsWith('src/pairing/'))
+        .filter((one) => one !== 'setState' || path !== boundaryFile)
         .filter(() => !path.startsWith('src/connectors/wagmi/'))
         .map((one) => `${path}: ${one} belongs into src/connectors/wagmi`),
     ),
@@ -276,6 +284,8 @@ export const rules = {
       forbidden
         // `process.env.NODE_ENV`, which bundlers replace.
         .filter((one) => one !== 'process' || path !== developmentFile)
+        // React has no other way to catch errors.
+        .filter((one) => one !== 'class' || path !== boundaryFile)
         .map((construct) => `${path}: ${construct}`),
     ),
 
@@ -486,3 +496,4 @@ function reachesBack(graph: Graph, from: string, path: string) {
 }
 
 const developmentFile = 'src/core/isDevelopment.ts'
+const boundaryFile = 'src/components/parts/Boundary.tsx'

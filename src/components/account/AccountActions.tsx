@@ -42,7 +42,7 @@ export function AccountActions() {
           <span className="lk-action-disc">
             <Icon name="wallet" />
           </span>
-          {titles.FundWallet}
+          <span>{titles.FundWallet}</span>
         </button>
       )}
       {actions.map(({ entry, feature }) => (
@@ -53,7 +53,7 @@ export function AccountActions() {
           type="button"
         >
           <span className="lk-action-disc">{pictures[feature]}</span>
-          {labels[feature]}
+          <span>{labels[feature]}</span>
         </button>
       ))}
     </div>

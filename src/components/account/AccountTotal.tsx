@@ -30,11 +30,11 @@ export function AccountTotal({ found }: AccountTotal.Props) {
         dir="ltr"
         style={{ '--lk-length': text.length } as CSSProperties}
       >
-        <span className="lk-hidden">{account.totalBalance} </span>
+        <span className="lk-hidden">{`${account.totalBalance} `}</span>
         <span className="lk-total-figure">
-          {text.slice(0, point)}
+          <span>{text.slice(0, point)}</span>
           <span className="lk-total-cents">{text.slice(point, end)}</span>
-          {text.slice(end)}
+          <span>{text.slice(end)}</span>
         </span>
       </p>
       {isTotalPartial && (

@@ -34,12 +34,12 @@ export const ActivityRow = memo(function ActivityRow(props: ActivityRow.Props) {
         <span className="lk-activity-title">{title}</span>
         <span className="lk-activity-detail">
           {status !== 'confirmed' && (
-            <>
+            <span>
               <span className="lk-activity-status" data-status={status}>
                 {holdings[status]}
               </span>
-              {' · '}
-            </>
+              <span>{' · '}</span>
+            </span>
           )}
           <time dateTime={toIso(timestamp)} title={holdings.date(timestamp)}>
             {holdings.timeAgo(toTimeAgo(timestamp, now))}
@@ -97,7 +97,7 @@ function TransferLine({ transfer }: TransferLine.Props) {
     const name = cleanText(nft.name ?? number ?? '', NAME_MAX_LENGTH)
     return (
       <span className="lk-activity-line" data-direction={direction}>
-        {sign}
+        <span>{sign}</span>
         <bdi>{name || holdings.somePiece}</bdi>
       </span>
     )

@@ -115,7 +115,7 @@ function NftDetails({ nft, onBack }: NftDetails.Props) {
     <section aria-label={name} className="lk-nft-details">
       <button className="lk-nft-back" onClick={onBack} ref={back} type="button">
         <Icon name="back" />
-        {holdings.allNfts}
+        <span>{holdings.allNfts}</span>
       </button>
       <span className="lk-nft-picture lk-nft-large">
         <ImageTile name={name} src={nft.previewUrl} />
@@ -147,7 +147,7 @@ function NftDetails({ nft, onBack }: NftDetails.Props) {
       </dl>
       {href && (
         <ExternalLink className="lk-button lk-quiet" href={href}>
-          {account.explorer}
+          <span>{account.explorer}</span>
           <Icon name="external" />
         </ExternalLink>
       )}

@@ -6,6 +6,7 @@ import { useLanguage } from '../../modal/language/useLanguage.js'
 import { Skeleton } from '../parts/Skeleton.js'
 import { useButtonStrings } from '../strings/useButtonStrings.js'
 import { AccountSlot } from './AccountSlot.js'
+import { Guarded } from './Guarded.js'
 import { OpenButton } from './OpenButton.js'
 import { OpenLabel } from './OpenLabel.js'
 import { useButtonName } from './useButtonName.js'
@@ -22,7 +23,15 @@ import { useButtonName } from './useButtonName.js'
  * @example
  * <AccountButton />
  */
-export function AccountButton({ label, size }: AccountButton.Props) {
+export function AccountButton(props: AccountButton.Props) {
+  return (
+    <Guarded>
+      <ConnectedButton {...props} />
+    </Guarded>
+  )
+}
+
+function ConnectedButton({ label, size }: AccountButton.Props) {
   const { account, isConnecting, isUnsupported, open } = useConnectButton()
   const strings = useButtonStrings()
   const { name, onName } = useButtonName(account?.address)
@@ -61,7 +70,7 @@ function ButtonBalance() {
       title={`${toFigure(balance.amount)} ${balance.symbol}`}
     >
       <bdi dir="ltr">
-        {toFigure(formatBalance(balance.amount))} {balance.symbol}
+        {`${toFigure(formatBalance(balance.amount))} ${balance.symbol}`}
       </bdi>
     </span>
   )

@@ -4,10 +4,12 @@ import { useConnectButton } from '../../modal/account/useConnectButton.js'
 import { useHost } from '../../modal/stack/useHost.js'
 import { ModalHost } from '../dialog/ModalHost.js'
 import { modalSources } from '../dialog/modalSources.js'
+import { AppContent } from '../parts/Boundary.js'
 import { Spinner } from '../parts/Spinner.js'
 import { useButtonStrings } from '../strings/useButtonStrings.js'
 import { useNetworkText } from '../strings/useNetworkText.js'
 import { AccountSlot } from './AccountSlot.js'
+import { Guarded } from './Guarded.js'
 import { OpenButton } from './OpenButton.js'
 import { OpenLabel } from './OpenLabel.js'
 import { useButtonName } from './useButtonName.js'
@@ -36,10 +38,14 @@ import { useButtonName } from './useButtonName.js'
  * </ConnectButton>
  */
 export function ConnectButton({ children, ...props }: ConnectButton.Props) {
-  return children ? (
-    <OwnButton render={children} />
-  ) : (
-    <StandardButton {...props} />
+  return (
+    <Guarded>
+      {children ? (
+        <OwnButton render={children} />
+      ) : (
+        <StandardButton {...props} />
+      )}
+    </Guarded>
   )
 }
 
@@ -62,7 +68,18 @@ function OwnButton({
   render: NonNullable<ConnectButton.Props['children']>
 }) {
   useHost(ModalHost)
-  return render({ ...useConnectButton(), preload: modalSources.dialog.preload })
+  const state = useConnectButton()
+  const { preload } = modalSources.dialog
+  return (
+    <AppContent>
+      <Rendered render={() => render({ ...state, preload })} />
+    </AppContent>
+  )
+}
+
+/** A component of its own, so that what the app throws is told apart. */
+function Rendered({ render }: { render: () => ReactNode }) {
+  return render()
 }
 
 function StandardButton({ label, size }: ConnectButton.Props) {

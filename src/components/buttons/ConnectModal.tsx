@@ -2,6 +2,7 @@
 import { useLoginRequests } from '../../modal/login/useLoginRequests.js'
 import { useHost } from '../../modal/stack/useHost.js'
 import { ModalHost } from '../dialog/ModalHost.js'
+import { Boundary } from '../parts/Boundary.js'
 
 /**
  * Mounts the modal for `useModal`, without a button. Latchkey's buttons mount
@@ -16,6 +17,14 @@ import { ModalHost } from '../dialog/ModalHost.js'
  * <ConnectModal />
  */
 export function ConnectModal() {
+  return (
+    <Boundary>
+      <Mount />
+    </Boundary>
+  )
+}
+
+function Mount() {
   useHost(ModalHost)
   useLoginRequests()
   return null

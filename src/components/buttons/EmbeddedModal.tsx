@@ -4,9 +4,9 @@ import { useLoadLanguage } from '../../modal/language/useLoadLanguage.js'
 import { useEmbedModal } from '../../modal/stack/useEmbedModal.js'
 import { Lazy } from '../dialog/Lazy.js'
 import { modalSources } from '../dialog/modalSources.js'
-import { useThemed } from '../parts/useThemed.js'
 import { loadSetLocale } from '../strings/loadSetLocale.js'
-import { useButtonStrings } from '../strings/useButtonStrings.js'
+import { FailedButton } from './FailedButton.js'
+import { Guarded } from './Guarded.js'
 
 /**
  * Modal rendered inline in the page instead of as a dialog. Shows the ways to
@@ -22,12 +22,20 @@ import { useButtonStrings } from '../strings/useButtonStrings.js'
  * <EmbeddedModal view="WalletReceive" />
  */
 export function EmbeddedModal(props: EmbeddedModal.Props) {
+  return (
+    <Guarded>
+      <Embedded {...props} />
+    </Guarded>
+  )
+}
+
+function Embedded(props: EmbeddedModal.Props) {
   const isHere = useEmbedModal(props)
   useLoadLanguage(loadSetLocale, isHere)
   if (!isHere) return null
   return (
     <Lazy
-      renderFailure={(retry) => <Failure onRetry={retry} />}
+      renderFailure={(retry) => <FailedButton onRetry={retry} />}
       source={modalSources.embedded}
     />
   )
@@ -36,19 +44,4 @@ export function EmbeddedModal(props: EmbeddedModal.Props) {
 export declare namespace EmbeddedModal {
   /** Initial view and its data. */
   type Props = ModalStart
-}
-
-function Failure({ onRetry }: { onRetry: () => void }) {
-  const themed = useThemed<HTMLButtonElement>()
-  const { failed } = useButtonStrings()
-  return (
-    <button
-      {...themed}
-      className="lk-open-button"
-      onClick={onRetry}
-      type="button"
-    >
-      {failed}
-    </button>
-  )
 }

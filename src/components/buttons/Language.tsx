@@ -1,5 +1,6 @@
 'use client'
 import { useRequestedLanguage } from '../../modal/language/useRequestedLanguage.js'
+import { Boundary } from '../parts/Boundary.js'
 import type { CatalogueOverrides } from '../strings/Catalogue.js'
 import type { Locale } from '../strings/languages.js'
 
@@ -19,7 +20,15 @@ import type { Locale } from '../strings/languages.js'
  * @example
  * <Language locale="de" strings={{ button: { connect: 'Anmelden' } }} />
  */
-export function Language({ locale = 'auto', strings }: Language.Props) {
+export function Language(props: Language.Props) {
+  return (
+    <Boundary>
+      <Request {...props} />
+    </Boundary>
+  )
+}
+
+function Request({ locale = 'auto', strings }: Language.Props) {
   useRequestedLanguage({ locale, strings })
   return null
 }

@@ -2,6 +2,7 @@
 import { useConnectButton } from '../../modal/account/useConnectButton.js'
 import { useButtonStrings } from '../strings/useButtonStrings.js'
 import { useNetworkText } from '../strings/useNetworkText.js'
+import { Guarded } from './Guarded.js'
 import { OpenButton } from './OpenButton.js'
 import { OpenLabel } from './OpenLabel.js'
 import { WarningIcon } from './WarningIcon.js'
@@ -18,7 +19,15 @@ import { WarningIcon } from './WarningIcon.js'
  * @example
  * <NetworkButton />
  */
-export function NetworkButton({ label, size }: NetworkButton.Props) {
+export function NetworkButton(props: NetworkButton.Props) {
+  return (
+    <Guarded>
+      <ConnectedNetwork {...props} />
+    </Guarded>
+  )
+}
+
+function ConnectedNetwork({ label, size }: NetworkButton.Props) {
   const { isUnsupported, network, openNetworks } = useConnectButton()
   const strings = useButtonStrings()
   const toNetworkText = useNetworkText()

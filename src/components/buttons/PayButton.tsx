@@ -2,8 +2,10 @@
 import type { ReactNode } from 'react'
 import type { PayRequest } from '../../core/pay/payRequest.js'
 import { useModal } from '../../hooks/useModal.js'
+import { AppContent } from '../parts/Boundary.js'
 import { useShortAmount } from '../parts/useShortAmount.js'
 import { useButtonStrings } from '../strings/useButtonStrings.js'
+import { Guarded } from './Guarded.js'
 import { OpenButton } from './OpenButton.js'
 
 /**
@@ -23,6 +25,14 @@ import { OpenButton } from './OpenButton.js'
  * <PayButton amount="5" asset={payAssets.baseUsdc} to={shop} />
  */
 export function PayButton(props: PayButton.Props) {
+  return (
+    <Guarded>
+      <Opener {...props} />
+    </Guarded>
+  )
+}
+
+function Opener(props: PayButton.Props) {
   const { amount, asset, children, size, to, ...rest } = props
   const { open } = useModal()
   return (
@@ -37,7 +47,11 @@ export function PayButton(props: PayButton.Props) {
       }
       size={size}
     >
-      {children ?? <PayLabel amount={amount} symbol={asset.metadata.symbol} />}
+      {children === undefined || children === null ? (
+        <PayLabel amount={amount} symbol={asset.metadata.symbol} />
+      ) : (
+        <AppContent>{children}</AppContent>
+      )}
     </OpenButton>
   )
 }

@@ -1,6 +1,7 @@
 'use client'
 import type { ReactNode } from 'react'
 import { useSignInStatus } from '../../hooks/useSignInStatus.js'
+import { AppContent, Boundary } from '../parts/Boundary.js'
 
 /**
  * Renders its children only while the active account is signed in. Needs no
@@ -22,10 +23,18 @@ import { useSignInStatus } from '../../hooks/useSignInStatus.js'
  * </SignedIn>
  */
 export function SignedIn(props: SignedIn.Props) {
+  return (
+    <Boundary renderFailure={() => props.fallback}>
+      <Content {...props} />
+    </Boundary>
+  )
+}
+
+function Content(props: SignedIn.Props) {
   const { children, fallback, loading, namespace } = props
   const status = useSignInStatus({ namespace })
-  if (status === 'signedIn') return <>{children}</>
-  return <>{status === 'loading' ? loading : fallback}</>
+  if (status === 'signedIn') return <AppContent>{children}</AppContent>
+  return <AppContent>{status === 'loading' ? loading : fallback}</AppContent>
 }
 
 export declare namespace SignedIn {

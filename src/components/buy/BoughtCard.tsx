@@ -27,7 +27,7 @@ export function BoughtCard({ onramp }: BoughtCard.Props) {
     <div className="lk-buy-get">
       <span className="lk-buy-amount" role="status">
         <span className="lk-buy-label">
-          {symbol ? `${buy.youGet} ${symbol}` : buy.youGet}
+          <span>{symbol ? `${buy.youGet} ${symbol}` : buy.youGet}</span>
           {isEstimate && <span className="lk-chip">{buy.estimate}</span>}
         </span>
         {isOwnPrice ? (
@@ -108,7 +108,7 @@ function BoughtFigure({ onramp }: BoughtFigure.Props) {
       style={{ '--lk-length': length } as CSSProperties}
     >
       <bdi dir="ltr">
-        {isEstimate && '≈ '}
+        {isEstimate && <span>{'≈ '}</span>}
         <Figure>{shown}</Figure>
       </bdi>
     </span>

@@ -3,6 +3,7 @@ import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react'
 import { HEIGHT_ANIMATION_MS } from '../../core/constants/modal.js'
 import { useThemeState } from '../../modal/theme/useThemeState.js'
 import { classNames } from '../parts/classNames.js'
+import { wrapText } from '../parts/wrapText.js'
 import { isStill } from './isStill.js'
 import { watchDrag } from './watchDrag.js'
 
@@ -40,7 +41,7 @@ export function Card(props: Card.Props) {
     >
       <div className="lk-card-content lk-anim">
         <div aria-hidden="true" className="lk-grabber" />
-        {children}
+        {wrapText(children)}
       </div>
     </div>
   )

@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react'
 import { createPortal } from 'react-dom'
 import { useThemed } from '../parts/useThemed.js'
+import { wrapText } from '../parts/wrapText.js'
 import { Card } from './Card.js'
 import { useContainer } from './useContainer.js'
 import { useDialogElement } from './useDialogElement.js'
@@ -25,7 +26,7 @@ export function Dialog(props: Dialog.Props) {
       {isOpen && (
         <div className="lk-stage">
           <Card {...card} onPull={onClose} />
-          {overlay}
+          {wrapText(overlay)}
         </div>
       )}
     </dialog>,

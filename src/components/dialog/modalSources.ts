@@ -8,4 +8,6 @@ export const modalSources = {
   embedded: createSource(async () => (await load()).EmbeddedCard),
 }
 
+export const loadNotifyCrash = async () => (await load()).notifyCrash
+
 export const loadNotifyRequest = async () => (await load()).notifyRequest

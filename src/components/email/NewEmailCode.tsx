@@ -81,7 +81,7 @@ export function NewEmailCode({ current, update }: NewEmailCode.Props) {
     >
       <div className="lk-verify">
         <p className="lk-verify-text">
-          {isOld ? strings.fromOld : strings.fromNew}{' '}
+          <span>{isOld ? strings.fromOld : strings.fromNew}</span>{' '}
           <span className="lk-verify-email">
             {isOld ? (current ?? strings.yourAddress) : newEmail}
           </span>

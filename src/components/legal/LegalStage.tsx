@@ -97,7 +97,7 @@ function LegalFooter() {
   if (!legal.hasBox)
     return (
       <p className="lk-legal">
-        {strings.agree} <LegalLinks />
+        <span>{strings.agree}</span> <LegalLinks />
       </p>
     )
   const isRefused = legal.isOwed && refusals > 0
@@ -116,7 +116,7 @@ function LegalFooter() {
           type="checkbox"
         />
         <label className="lk-legal-label" htmlFor={id} id={`${id}label`}>
-          {strings.accept} <LegalLinks />
+          <span>{strings.accept}</span> <LegalLinks />
         </label>
       </div>
       <p
@@ -147,7 +147,7 @@ function LegalLinks() {
           {terms}
         </ExternalLink>
       )}
-      {termsHref && privacyHref && ` ${and} `}
+      {termsHref && privacyHref && <span>{` ${and} `}</span>}
       {privacyHref && (
         <ExternalLink className="lk-legal-link" href={privacyHref}>
           {privacy}

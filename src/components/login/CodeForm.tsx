@@ -62,7 +62,8 @@ export function CodeForm({
     >
       <div className="lk-verify">
         <p className="lk-verify-text">
-          {strings.codeSent} <span className="lk-verify-email">{email}</span>
+          <span>{strings.codeSent}</span>{' '}
+          <span className="lk-verify-email">{email}</span>
         </p>
         <CodeField
           describedBy={hintId}

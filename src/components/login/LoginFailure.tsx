@@ -4,5 +4,6 @@ import { useLogin } from './useLogin.js'
 
 /** Error text of the last login step. */
 export function LoginFailure() {
-  return useErrorText()(useLogin().error)
+  const toErrorText = useErrorText()
+  return <span>{toErrorText(useLogin().error)}</span>
 }

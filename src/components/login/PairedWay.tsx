@@ -84,7 +84,7 @@ function PairingInstall({ link, wallet }: PairingInstall.Props) {
       footer={
         store && (
           <ExternalLink className="lk-button lk-primary" href={store.href}>
-            {pairing.getWallet(wallet.name)}
+            <span>{pairing.getWallet(wallet.name)}</span>
             <Icon name="external" />
           </ExternalLink>
         )

@@ -39,7 +39,7 @@ export function PairingApp(props: PairingApp.Props) {
           </Button>
           {isMissing && store && (
             <ExternalLink className="lk-button lk-quiet" href={store.href}>
-              {pairing.getWallet(name)}
+              <span>{pairing.getWallet(name)}</span>
               <Icon name="external" />
             </ExternalLink>
           )}

@@ -6,6 +6,7 @@ import type { Wallet } from '../../core/wallet.js'
 import { usePairing } from '../../hooks/usePairing.js'
 import { ViewFrame } from '../dialog/ViewFrame.js'
 import { Qr } from '../parts/Qr.js'
+import { wrapText } from '../parts/wrapText.js'
 import { useInsideStrings } from '../strings/useInsideStrings.js'
 import { CopyPairing } from './CopyPairing.js'
 import { PairingTile } from './PairingTile.js'
@@ -21,7 +22,7 @@ export function PairingCode({ footer, wallet }: PairingCode.Props) {
       footer={
         <>
           <CopyPairing uri={uri} />
-          {footer}
+          {wrapText(footer)}
         </>
       }
     >

@@ -6,6 +6,7 @@ import { classNames } from '../parts/classNames.js'
 import { ExternalLink } from '../parts/ExternalLink.js'
 import { Icon } from '../parts/Icon.js'
 import { Spinner } from '../parts/Spinner.js'
+import { wrapText } from '../parts/wrapText.js'
 import { useStrings } from '../strings/useStrings.js'
 import { useSubjects } from '../strings/useSubjects.js'
 
@@ -55,13 +56,13 @@ function Toast({ isPopover, toast }: Toast.Props) {
       popover={isPopover ? 'manual' : undefined}
       ref={ref}
     >
-      {icons[variant]}
+      {wrapText(icons[variant])}
       <span className="lk-toast-text">
         {notices.toasts[key](toSubject(subject))}
       </span>
       {href && (
         <ExternalLink className="lk-toast-link" href={href}>
-          {notices.viewOnExplorer}
+          <span>{notices.viewOnExplorer}</span>
           <Icon name="arrowUpRight" />
         </ExternalLink>
       )}

@@ -1,6 +1,7 @@
 'use client'
 import { type CSSProperties, type ReactNode, useId } from 'react'
 import { useTypingError } from './useTypingError.js'
+import { wrapText } from './wrapText.js'
 
 /**
  * Large amount input with the token beside it. The font shrinks to fit, so
@@ -45,7 +46,7 @@ export function AmountInput(props: AmountInput.Props) {
             value={value}
           />
         </span>
-        {beside}
+        {wrapText(beside)}
       </div>
       <div className={aside ? 'lk-amount-foot' : undefined}>
         <span className="lk-send-helper" id={`${id}-helper`} role="status">

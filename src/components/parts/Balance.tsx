@@ -7,7 +7,7 @@ export function Balance({ amount, sign = '', symbol }: Balance.Props) {
   const { shown, title } = useShortAmount()(amount, symbol)
   return (
     <bdi dir="ltr" title={title}>
-      {sign}
+      {sign && <span>{sign}</span>}
       <Figure>{shown}</Figure> <bdi>{symbol}</bdi>
     </bdi>
   )

@@ -1,6 +1,7 @@
 import type { ButtonHTMLAttributes, ReactNode } from 'react'
 import { classNames } from './classNames.js'
 import { Spinner } from './Spinner.js'
+import { wrapText } from './wrapText.js'
 
 const looks = { primary: 'lk-primary', quiet: 'lk-quiet', text: 'lk-text' }
 
@@ -29,7 +30,7 @@ export function Button({
       }}
     >
       {isPending && <Spinner />}
-      {children}
+      {wrapText(children)}
     </button>
   )
 }

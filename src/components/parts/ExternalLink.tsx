@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { wrapText } from './wrapText.js'
 
 /** Opens in a new tab, without an opener or referrer. */
 export function ExternalLink({
@@ -15,7 +16,7 @@ export function ExternalLink({
       rel="noopener noreferrer"
       target="_blank"
     >
-      {children}
+      {wrapText(children)}
     </a>
   )
 }

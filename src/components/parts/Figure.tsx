@@ -8,13 +8,8 @@ export function Figure({ children }: { children: string }) {
   return children.split(group).map((text, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: groups never move
     <Fragment key={index}>
-      {index > 0 && (
-        <>
-          {group}
-          <wbr />
-        </>
-      )}
-      {text}
+      {index > 0 && <wbr />}
+      <span>{index > 0 ? `${group}${text}` : text}</span>
     </Fragment>
   ))
 }

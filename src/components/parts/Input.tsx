@@ -2,6 +2,7 @@
 import { type InputHTMLAttributes, type ReactNode, useId } from 'react'
 import { classNames } from './classNames.js'
 import { Hint } from './Hint.js'
+import { wrapText } from './wrapText.js'
 
 /** Text field with a label, hint or error, and an optional action. */
 export function Input(props: Input.Props) {
@@ -24,7 +25,7 @@ export function Input(props: Input.Props) {
           className="lk-input"
           id={id}
         />
-        {end}
+        {wrapText(end)}
       </div>
       <Hint error={error} help={help} id={hintId} />
     </div>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Icon } from './Icon.js'
+import { wrapText } from './wrapText.js'
 
 /** A selectable row: tile, title, detail, and content at its end. */
 export function Row({
@@ -23,13 +24,13 @@ export function Row({
       onPointerEnter={onIntent}
       type="button"
     >
-      {tile}
+      {wrapText(tile)}
       <span className="lk-row-text">
         <span className="lk-row-title">{title}</span>
         {detail && <span className="lk-row-detail">{detail}</span>}
       </span>
       {chip && <span className="lk-chip">{chip}</span>}
-      {end === 'chevron' ? <Icon name="chevron" /> : end}
+      {end === 'chevron' ? <Icon name="chevron" /> : wrapText(end)}
     </button>
   )
 }

@@ -4,7 +4,7 @@ export function TaggedName({ name, tag }: TaggedName.Props) {
   return (
     <span className="lk-tagged">
       <bdi className="lk-tagged-name">{name}</bdi>
-      <span className="lk-tag"> {tag}</span>
+      <span className="lk-tag">{` ${tag}`}</span>
     </span>
   )
 }

@@ -100,8 +100,7 @@ function ResetAccount({ isUpgraded }: { isUpgraded: boolean }) {
         </div>
       )}
       <span className="lk-hidden" role="status">
-        {isPending && settings.revoking}
-        {state?.data && settings.reset.done}
+        {isPending ? settings.revoking : state?.data && settings.reset.done}
       </span>
       {state?.error && (
         <p className="lk-problem" role="alert">

@@ -80,10 +80,10 @@ export function SessionLimits(props: SessionLimits.Props) {
     <ul aria-label={settings.mayDo} className={className}>
       {[...told].map(([key, { period, text }]) => (
         <li key={key}>
-          {text}
+          <span>{text}</span>
           {period && (
             <span className="lk-session-limit">
-              {settings.period}: <bdi>{period}</bdi>
+              <span>{`${settings.period}:`}</span> <bdi>{period}</bdi>
             </span>
           )}
         </li>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Row } from '../parts/Row.js'
+import { wrapText } from '../parts/wrapText.js'
 
 /** A row of the settings. With `onClick`, it opens another view. */
 export function SettingRow(props: SettingRow.Props) {
@@ -16,7 +17,7 @@ export function SettingRow(props: SettingRow.Props) {
     )
   return (
     <div className="lk-row lk-row-still">
-      {tile}
+      {wrapText(tile)}
       <span className="lk-row-text">
         <span className="lk-row-title">{title}</span>
         {detail && <span className="lk-row-detail">{detail}</span>}

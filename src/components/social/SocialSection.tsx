@@ -39,7 +39,7 @@ export function SocialSection({ socials }: SocialSection.Props) {
       {wide && (
         <Button onClick={() => start(wide)}>
           <SocialMark provider={wide} />
-          {continueWith(names[wide])}
+          <span>{continueWith(names[wide])}</span>
         </Button>
       )}
       {icons.length > 0 && (

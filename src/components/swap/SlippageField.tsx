@@ -42,7 +42,7 @@ export function SlippageField({ onChange, value }: SlippageField.Props) {
       >
         <span>{swap.slippage}</span>
         <span className="lk-swap-slippage-value">
-          {swap.percent(toFigure(String(value)))}
+          <span>{swap.percent(toFigure(String(value)))}</span>
           <Icon name="down" />
         </span>
       </button>

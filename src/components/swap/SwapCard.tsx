@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { wrapText } from '../parts/wrapText.js'
 
 /** Card for one token of a swap, with its balance and amount. */
 export function SwapCard({ children, end, label }: SwapCard.Props) {
@@ -6,9 +7,9 @@ export function SwapCard({ children, end, label }: SwapCard.Props) {
     <div className="lk-swap-card">
       <div className="lk-swap-card-head">
         <span>{label}</span>
-        {end}
+        {wrapText(end)}
       </div>
-      {children}
+      {wrapText(children)}
     </div>
   )
 }

@@ -167,7 +167,7 @@ function DisconnectAll() {
         <span className="lk-ends-names">
           {[...names].map((name, index) => (
             <span key={name}>
-              {index > 0 && ' · '}
+              {index > 0 && <span>{' · '}</span>}
               <bdi>{name}</bdi>
             </span>
           ))}

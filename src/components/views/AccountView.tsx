@@ -116,7 +116,7 @@ function AccountFooter({ address, wallet }: AccountFooter.Props) {
     <div className="lk-account-footer">
       {href && (
         <ExternalLink className="lk-button lk-quiet" href={href}>
-          {account.explorer}
+          <span>{account.explorer}</span>
           <Icon name="external" />
         </ExternalLink>
       )}

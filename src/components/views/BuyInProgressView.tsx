@@ -103,7 +103,7 @@ export function BuyInProgressView() {
       footer={
         <>
           <ExternalLink className="lk-button lk-quiet" href={order.url}>
-            {buy.notOpened(order.provider)}
+            <span>{buy.notOpened(order.provider)}</span>
             <Icon name="external" />
           </ExternalLink>
           <Button onClick={() => setIsStopped(true)} variant="text">

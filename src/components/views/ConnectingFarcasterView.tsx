@@ -65,7 +65,7 @@ export function ConnectingFarcasterView() {
         <>
           {url ? (
             <ExternalLink className="lk-button lk-primary" href={url}>
-              {strings.open(strings.names.farcaster)}
+              <span>{strings.open(strings.names.farcaster)}</span>
               <Icon name="external" />
             </ExternalLink>
           ) : (

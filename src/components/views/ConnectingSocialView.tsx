@@ -56,7 +56,7 @@ function Login({ login, provider }: LoginProps) {
               rel="noopener"
               target="_blank"
             >
-              {strings.open(name)}
+              <span>{strings.open(name)}</span>
               <Icon name="external" />
             </a>
             {cancel}

@@ -15,6 +15,7 @@ import { IconTile } from '../parts/IconTile.js'
 import type { IconName } from '../parts/icons.js'
 import { Qr } from '../parts/Qr.js'
 import { WalletTile } from '../parts/WalletTile.js'
+import { wrapText } from '../parts/wrapText.js'
 import { useInsideStrings } from '../strings/useInsideStrings.js'
 
 const icons: Readonly<Record<string, IconName>> = {
@@ -105,7 +106,7 @@ export function DownloadsView() {
 function LinkRow({ href, onClick, tile, title }: LinkRow.Props) {
   return (
     <ExternalLink className="lk-row" href={href} onClick={onClick}>
-      {tile}
+      {wrapText(tile)}
       <span className="lk-row-text">
         <span className="lk-row-title">{title}</span>
       </span>

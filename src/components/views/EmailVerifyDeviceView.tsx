@@ -54,7 +54,8 @@ export function EmailVerifyDeviceView() {
           </span>
           <span className="lk-hidden">{strings.linkWaiting}</span>
           <p className="lk-verify-text">
-            {strings.linkSent} <span className="lk-verify-email">{email}</span>
+            <span>{strings.linkSent}</span>{' '}
+            <span className="lk-verify-email">{email}</span>
           </p>
           <p className="lk-status-text">{strings.linkHint}</p>
         </div>

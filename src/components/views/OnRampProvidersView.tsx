@@ -50,9 +50,11 @@ export function OnRampProvidersView() {
       footer={
         <>
           <SubmitButton formId={formId} isPending={isPending} isReady={isReady}>
-            {isReady || isPending
-              ? buy.continueAt(provider.label)
-              : toLabel(onramp, buy)}
+            <span>
+              {isReady || isPending
+                ? buy.continueAt(provider.label)
+                : toLabel(onramp, buy)}
+            </span>
             {isReady && <Icon name="external" />}
           </SubmitButton>
           <Button onClick={() => go({ view: 'WhatIsABuy' })} variant="text">

@@ -90,7 +90,7 @@ export function PayLoadingView() {
         ) : (
           session?.url && (
             <ExternalLink className="lk-button lk-quiet" href={session.url}>
-              {buy.notOpened(name ?? '')}
+              <span>{buy.notOpened(name ?? '')}</span>
               <Icon name="external" />
             </ExternalLink>
           )
@@ -117,11 +117,13 @@ export function PayLoadingView() {
             {result ? (title ?? titles[result.status]) : pending}
           </p>
           <p className="lk-status-text">
-            {result && !isGood
-              ? reason
-              : name && !isGood
-                ? pay.waitingHint
-                : payment && <bdi dir="ltr">{toPayAmount(payment)}</bdi>}
+            {result && !isGood ? (
+              <span key="reason">{reason}</span>
+            ) : name && !isGood ? (
+              <span key="hint">{pay.waitingHint}</span>
+            ) : (
+              payment && <bdi dir="ltr">{toPayAmount(payment)}</bdi>
+            )}
             {name && !result && payment && (
               <bdi className="lk-status-more" dir="ltr">
                 {toPayAmount(payment)}

@@ -35,8 +35,9 @@ export function RegisterAccountNameSuccessView() {
             {name ? <bdi>{name}</bdi> : names.successUnknown}
           </p>
           <p className="lk-status-text">
-            {name && `${names.success}. `}
-            {names.successHint}
+            {name
+              ? `${names.success}. ${names.successHint}`
+              : names.successHint}
           </p>
         </div>
       </div>

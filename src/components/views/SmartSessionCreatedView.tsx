@@ -40,10 +40,9 @@ export function SmartSessionCreatedView() {
         <div role="status">
           <p className="lk-status-title">{settings.granted}</p>
           <p className="lk-status-text">
-            {isDated &&
-              kinds.length === 0 &&
-              `${settings.grantedUntil(Number(expiry))} `}
-            {settings.grantedHint}
+            {isDated && kinds.length === 0
+              ? `${settings.grantedUntil(Number(expiry))} ${settings.grantedHint}`
+              : settings.grantedHint}
           </p>
         </div>
       </div>

@@ -106,10 +106,11 @@ function SessionList() {
   return (
     <div className="lk-settings">
       <span className="lk-hidden" role="status">
-        {isPending && settings.revoking}
-        {asked &&
-          state?.data?.success &&
-          settings.revoked(toAppName(asked, settings))}
+        {isPending
+          ? settings.revoking
+          : asked &&
+            state?.data?.success &&
+            settings.revoked(toAppName(asked, settings))}
       </span>
       {live.length > 0 ? (
         <>

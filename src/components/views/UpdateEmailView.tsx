@@ -103,7 +103,7 @@ function EmailChanged({ update }: EmailChanged.Props) {
           <p className="lk-status-title">{email.done}</p>
           <p className="lk-status-text">
             <span className="lk-verify-email">{update.newEmail}</span>
-            {email.doneHint}
+            <span>{email.doneHint}</span>
           </p>
         </div>
       </div>

@@ -187,7 +187,7 @@ function ReceiveNetworks() {
           />
         ))}
       </span>
-      {settings.worksOn(networks.length)}
+      <span>{settings.worksOn(networks.length)}</span>
       <Icon name="chevron" />
     </button>
   )
