@@ -21,13 +21,10 @@ import { closePath } from '../parts/closePath.js'
 import { useThemed } from '../parts/useThemed.js'
 import { loadSetLocale } from '../strings/loadSetLocale.js'
 import { useOpeningStrings } from '../strings/useOpeningStrings.js'
+import { Crash } from './Crash.js'
 import { createBackEntry } from './createBackEntry.js'
 import { Lazy } from './Lazy.js'
-import {
-  loadNotifyCrash,
-  loadNotifyRequest,
-  modalSources,
-} from './modalSources.js'
+import { loadNotifyRequest, modalSources } from './modalSources.js'
 
 /**
  * Placeholder of the modal. Loads its code when the modal is first opened,
@@ -42,33 +39,6 @@ export function ModalHost() {
       <Host />
     </Boundary>
   )
-}
-
-/**
- * Closes the modal after a fault of ours, and says so. If it fails even while
- * closed, it stays away until it is opened.
- */
-function Crash({ error, onClosed }: Crash.Props) {
-  const kit = useKit()
-  const { modal } = kit.atoms
-  useEffect(() => {
-    const { isOpen } = kit.store.get(modal)
-    loadNotifyCrash().then(
-      (notifyCrash) => notifyCrash(kit, { error, isOpen }),
-      () => {},
-    )
-    if (!isOpen)
-      return kit.store.sub(modal, () => {
-        if (kit.store.get(modal).isOpen) onClosed()
-      })
-    kit.store.set(modal, closedModal)
-    onClosed()
-  }, [error, kit, modal, onClosed])
-  return null
-}
-
-declare namespace Crash {
-  type Props = { error: unknown; onClosed: () => void }
 }
 
 function Host() {

@@ -82,8 +82,8 @@ export function CodeForm({
             progress ?? (
               <>
                 {/* Visually, the six boxes say it. */}
-                <span className="lk-hidden">{strings.codeHint}. </span>
-                {late.arrives}
+                <span className="lk-hidden">{`${strings.codeHint}. `}</span>
+                <span>{late.arrives}</span>
               </>
             )
           }

@@ -52,7 +52,7 @@ export function AmountInput(props: AmountInput.Props) {
         <span className="lk-send-helper" id={`${id}-helper`} role="status">
           {error ? <span className="lk-send-error">{error}</span> : helper}
         </span>
-        {aside?.(Boolean(error))}
+        {wrapText(aside?.(Boolean(error)))}
       </div>
     </div>
   )

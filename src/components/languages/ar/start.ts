@@ -109,6 +109,7 @@ export const start: StartPart = {
         subject ? `ربما ${isolate(subject)} في الطريق` : 'ربما هو في الطريق',
       swapped: (subject) =>
         subject ? `تم تبديل ${isolate(subject)}` : 'تم التبديل',
+      windowFailed: () => 'حدث خطأ في نافذة المحفظة. افتحها مجددًا',
     },
     alerts: {
       domainUnverified: [

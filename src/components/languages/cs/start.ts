@@ -115,6 +115,8 @@ export const start: StartPart = {
           ? `${subject} už může být na cestě`
           : 'Prostředky už mohou být na cestě',
       swapped: (subject) => (subject ? `Směněno: ${subject}` : 'Směněno'),
+      windowFailed: () =>
+        'V okně peněženky se něco pokazilo. Otevřete ho znovu',
     },
     alerts: {
       domainUnverified: [

@@ -110,6 +110,8 @@ export const start: StartPart = {
           ? `${subject} ist möglicherweise unterwegs`
           : 'Möglicherweise unterwegs',
       swapped: (subject) => (subject ? `${subject} getauscht` : 'Getauscht'),
+      windowFailed: () =>
+        'Im Wallet-Fenster ist etwas schiefgelaufen. Öffne es noch einmal',
     },
     alerts: {
       domainUnverified: [

@@ -104,6 +104,8 @@ export const start: StartPart = {
         subject ? `${subject}: puede estar en camino` : 'Puede estar en camino',
       swapped: (subject) =>
         subject ? `Swap realizado: ${subject}` : 'Swap realizado',
+      windowFailed: () =>
+        'Algo ha fallado en la ventana de la wallet. Ábrela de nuevo',
     },
     alerts: {
       domainUnverified: [

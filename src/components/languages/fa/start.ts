@@ -108,6 +108,8 @@ export const start: StartPart = {
         subject ? `${isolate(subject)} شاید در راه باشد` : 'شاید در راه باشد',
       swapped: (subject) =>
         subject ? `${isolate(subject)} تبدیل شد` : 'تبدیل شد',
+      windowFailed: () =>
+        'در پنجرهٔ کیف پول مشکلی پیش آمد. دوباره آن را باز کنید',
     },
     alerts: {
       domainUnverified: [

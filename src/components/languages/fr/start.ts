@@ -112,6 +112,8 @@ export const start: StartPart = {
           : 'Échange peut-être en cours',
       swapped: (subject) =>
         subject ? `Échange effectué\u00a0: ${subject}` : 'Échange effectué',
+      windowFailed: () =>
+        'Un problème est survenu dans la fenêtre du wallet. Rouvrez-la',
     },
     alerts: {
       domainUnverified: [

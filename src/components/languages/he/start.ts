@@ -109,6 +109,7 @@ export const start: StartPart = {
       swapUnknown: (subject) =>
         subject ? `אולי בדרך: ${isolate(subject)}` : 'ייתכן שזה בדרך',
       swapped: (subject) => (subject ? `הומר: ${isolate(subject)}` : 'הומר'),
+      windowFailed: () => 'משהו השתבש בחלון הארנק. פתחו אותו שוב',
     },
     alerts: {
       domainUnverified: [

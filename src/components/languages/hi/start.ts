@@ -100,6 +100,7 @@ export const start: StartPart = {
       swapUnknown: (subject) =>
         subject ? `${subject} का स्वैप शायद जारी है` : 'स्वैप शायद जारी है',
       swapped: (subject) => (subject ? `${subject} स्वैप हुआ` : 'स्वैप हुआ'),
+      windowFailed: () => 'वॉलेट विंडो में कुछ गड़बड़ हुई। इसे फिर से खोलें',
     },
     alerts: {
       domainUnverified: [

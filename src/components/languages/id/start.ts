@@ -105,6 +105,7 @@ export const start: StartPart = {
           : 'Mungkin sedang diproses',
       swapped: (subject) =>
         subject ? `${subject} sudah di-swap` : 'Swap selesai',
+      windowFailed: () => 'Terjadi masalah di jendela wallet. Buka lagi',
     },
     alerts: {
       domainUnverified: [

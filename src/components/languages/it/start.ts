@@ -110,6 +110,8 @@ export const start: StartPart = {
           : 'Lo scambio potrebbe essere in corso',
       swapped: (subject) =>
         subject ? `Scambio eseguito: ${subject}` : 'Scambio eseguito',
+      windowFailed: () =>
+        'Qualcosa è andato storto nella finestra del wallet. Riaprila',
     },
     alerts: {
       domainUnverified: [

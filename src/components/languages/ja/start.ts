@@ -113,6 +113,8 @@ export const start: StartPart = {
           : '送信された可能性があります',
       swapped: (subject) =>
         subject ? `${subject}をスワップしました` : 'スワップしました',
+      windowFailed: () =>
+        'ウォレットのウィンドウで問題が発生しました。もう一度開いてください',
     },
     alerts: {
       domainUnverified: [

@@ -102,6 +102,7 @@ export const start: StartPart = {
       swapUnknown: (subject) =>
         subject ? `${subject} 전송됐을 수 있어요` : '이미 전송됐을 수 있어요',
       swapped: (subject) => (subject ? `${subject} 스왑함` : '스왑했어요'),
+      windowFailed: () => '지갑 창에 문제가 발생했습니다. 다시 여세요',
     },
     alerts: {
       domainUnverified: [

@@ -108,6 +108,7 @@ export const start: StartPart = {
           : 'Mungkin sedang diproses',
       swapped: (subject) =>
         subject ? `${subject} telah di-swap` : 'Swap selesai',
+      windowFailed: () => 'Ada masalah pada tetingkap dompet. Buka semula',
     },
     alerts: {
       domainUnverified: [

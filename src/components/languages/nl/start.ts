@@ -104,6 +104,8 @@ export const start: StartPart = {
       swapUnknown: (subject) =>
         subject ? `${subject} is misschien onderweg` : 'Misschien onderweg',
       swapped: (subject) => (subject ? `${subject} geswapt` : 'Geswapt'),
+      windowFailed: () =>
+        'Er ging iets mis in het walletvenster. Open het opnieuw',
     },
     alerts: {
       domainUnverified: [

@@ -108,6 +108,8 @@ export const start: StartPart = {
           ? `Możliwe, że ${subject} jest już w drodze`
           : 'Możliwe, że środki są już w drodze',
       swapped: (subject) => (subject ? `Zamieniono ${subject}` : 'Zamieniono'),
+      windowFailed: () =>
+        'Coś poszło nie tak w oknie portfela. Otwórz je ponownie',
     },
     alerts: {
       domainUnverified: [

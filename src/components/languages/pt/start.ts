@@ -107,6 +107,8 @@ export const start: StartPart = {
           : 'A troca pode estar a caminho',
       swapped: (subject) =>
         subject ? `Troca realizada: ${subject}` : 'Troca realizada',
+      windowFailed: () =>
+        'Algo deu errado na janela da carteira. Abra-a de novo',
     },
     alerts: {
       domainUnverified: [

@@ -113,6 +113,8 @@ export const start: StartPart = {
           ? `Возможно, ${subject} уже в пути`
           : 'Возможно, средства уже в пути',
       swapped: (subject) => (subject ? `Обменяно: ${subject}` : 'Обменяно'),
+      windowFailed: () =>
+        'В окне кошелька произошла ошибка. Откройте его снова',
     },
     alerts: {
       domainUnverified: [

@@ -96,6 +96,7 @@ export const start: StartPart = {
       swapUnknown: (subject) =>
         subject ? `${subject} อาจกำลังดำเนินการอยู่` : 'อาจกำลังดำเนินการอยู่',
       swapped: (subject) => (subject ? `สวอป ${subject} แล้ว` : 'สวอปแล้ว'),
+      windowFailed: () => 'เกิดข้อผิดพลาดในหน้าต่างวอลเล็ต เปิดใหม่อีกครั้ง',
     },
     alerts: {
       domainUnverified: ['การตั้งค่าแอปไม่ถูกต้อง', 'กระเป๋าเงินแบบฝังไม่รับโดเมนนี้'],

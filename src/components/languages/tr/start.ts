@@ -108,6 +108,7 @@ export const start: StartPart = {
         subject ? `${subject} yolda olabilir` : 'Yolda olabilir',
       swapped: (subject) =>
         subject ? `${subject} takas edildi` : 'Takas edildi',
+      windowFailed: () => 'Cüzdan penceresinde bir sorun oluştu. Yeniden açın',
     },
     alerts: {
       domainUnverified: [

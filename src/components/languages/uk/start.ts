@@ -113,6 +113,8 @@ export const start: StartPart = {
           ? `Можливо, ${subject} уже в дорозі`
           : 'Можливо, кошти вже в дорозі',
       swapped: (subject) => (subject ? `Обміняно: ${subject}` : 'Обміняно'),
+      windowFailed: () =>
+        'У вікні гаманця сталася помилка. Відкрийте його знову',
     },
     alerts: {
       domainUnverified: [

@@ -102,6 +102,7 @@ export const start: StartPart = {
         subject ? `${subject} có thể đã được gửi đi` : 'Có thể đã được gửi đi',
       swapped: (subject) =>
         subject ? `Đã hoán đổi ${subject}` : 'Đã hoán đổi',
+      windowFailed: () => 'Đã xảy ra lỗi trong cửa sổ ví. Hãy mở lại',
     },
     alerts: {
       domainUnverified: [

@@ -96,6 +96,7 @@ export const start: StartPart = {
       swapUnknown: (subject) =>
         subject ? `${subject} 可能已发出` : '可能已发出',
       swapped: (subject) => (subject ? `${subject} 已兑换` : '已兑换'),
+      windowFailed: () => '钱包窗口出了问题。请重新打开',
     },
     alerts: {
       domainUnverified: ['应用配置无效', '嵌入式钱包不接受此域名。'],

@@ -96,6 +96,7 @@ export const start: StartPart = {
       swapUnknown: (subject) =>
         subject ? `${subject} 可能已送出` : '可能已送出',
       swapped: (subject) => (subject ? `${subject} 已兌換` : '已兌換'),
+      windowFailed: () => '錢包視窗發生問題。請重新開啟',
     },
     alerts: {
       domainUnverified: ['應用程式設定無效', '嵌入式錢包不接受此網域。'],
