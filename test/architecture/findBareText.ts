@@ -75,14 +75,14 @@ function isElements(
 
 /** `wrapText(…)`, and `list.map(…)` of a function that returns elements. */
 function isSafeCall(
-  { arguments: [first], callee }: Node & { arguments?: Node[] },
+  { arguments: given, callee }: Node,
   isSafe: (node: unknown) => boolean,
   constants: ReadonlyMap<string, Node>,
 ) {
   if (toName(callee) === 'wrapText') return true
   if (!isNode(callee) || toName(callee.property) !== 'map') return false
-  const given = isNode(first) ? constants.get(toName(first)) : undefined
-  const run = given ?? first
+  const [first] = given as Node[]
+  const run = constants.get(toName(first)) ?? first
   if (!isNode(run)) return false
   // A body with statements returns elements, as a list needs keys.
   return isNode(run.body) && run.body.type === 'BlockStatement'
