@@ -924,6 +924,8 @@ export const rest: RestPart = {
       RECEIVER_OTHER_TOKEN: 'Tato adresa přijímá jen jiný token',
       RPC_FAILED: 'Síť není dostupná. Nic nebylo odesláno',
       SAME_TOKEN: 'Vyberte dva různé tokeny',
+      SECURE_CONTEXT_REQUIRED:
+        'Přihlášení e-mailem a přes sociální sítě vyžaduje zabezpečenou stránku. Otevřete tento web přes https nebo přes tunel',
       SENDER_BELOW_RENT:
         'Na vašem účtu by zůstalo příliš málo SOL. Ponechte víc, nebo pošlete vše',
       SESSION_REJECTED: 'Podpis se nepodařilo ověřit',

@@ -952,6 +952,8 @@ export const rest: RestPart = {
       RECEIVER_OTHER_TOKEN: 'Diese Adresse nimmt nur einen anderen Token an',
       RPC_FAILED: 'Das Netzwerk ist nicht erreichbar. Nichts wurde gesendet',
       SAME_TOKEN: 'Zwei verschiedene Token wählen',
+      SECURE_CONTEXT_REQUIRED:
+        'Die Anmeldung per E-Mail oder Social Login braucht eine sichere Seite. Öffne diese Website über https oder über einen Tunnel',
       SENDER_BELOW_RENT:
         'Auf dem Konto bliebe zu wenig SOL. Mehr übrig lassen oder alles senden',
       SESSION_REJECTED: 'Die Signatur konnte nicht geprüft werden',

@@ -945,6 +945,8 @@ export const rest: RestPart = {
       RECEIVER_OTHER_TOKEN: 'Esta dirección solo acepta otro token',
       RPC_FAILED: 'No se puede acceder a la red. No se envió nada',
       SAME_TOKEN: 'Elige dos tokens distintos',
+      SECURE_CONTEXT_REQUIRED:
+        'El acceso con correo o redes sociales necesita una página segura. Abre este sitio con https o a través de un túnel',
       SENDER_BELOW_RENT:
         'En tu cuenta quedaría muy poco SOL. Deja más o envíalo todo',
       SESSION_REJECTED: 'No se pudo verificar la firma',

@@ -950,6 +950,8 @@ export const rest: RestPart = {
       RECEIVER_OTHER_TOKEN: 'Cette adresse n’accepte qu’un autre token',
       RPC_FAILED: 'Le réseau est injoignable. Rien n’a été envoyé',
       SAME_TOKEN: 'Choisissez deux tokens différents',
+      SECURE_CONTEXT_REQUIRED:
+        'La connexion par e-mail ou réseau social nécessite une page sécurisée. Ouvrez ce site en https ou via un tunnel',
       SENDER_BELOW_RENT:
         'Il resterait trop peu de SOL sur votre compte. Laissez-en plus, ou envoyez tout',
       SESSION_REJECTED: 'La signature n’a pas pu être vérifiée',

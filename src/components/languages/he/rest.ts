@@ -900,6 +900,8 @@ export const rest: RestPart = {
       RECEIVER_OTHER_TOKEN: 'הכתובת הזו מקבלת רק טוקן אחר',
       RPC_FAILED: 'אי אפשר להגיע לרשת. שום דבר לא נשלח',
       SAME_TOKEN: 'בחרו שני טוקנים שונים',
+      SECURE_CONTEXT_REQUIRED:
+        'התחברות באימייל או ברשתות חברתיות דורשת דף מאובטח. פתחו את האתר הזה ב-https או דרך מנהרה',
       SENDER_BELOW_RENT:
         'יישאר בחשבון שלכם מעט מדי SOL. השאירו יותר, או שלחו את הכול',
       SESSION_REJECTED: 'לא ניתן היה לאמת את החתימה',

@@ -897,6 +897,8 @@ export const rest: RestPart = {
       RECEIVER_OTHER_TOKEN: 'Alamat ini hanya menerima token lain',
       RPC_FAILED: 'Jaringan tidak dapat dihubungi. Tidak ada yang dikirim',
       SAME_TOKEN: 'Pilih dua token yang berbeda',
+      SECURE_CONTEXT_REQUIRED:
+        'Login email dan media sosial memerlukan halaman yang aman. Buka situs ini lewat https atau melalui tunnel',
       SENDER_BELOW_RENT:
         'SOL yang akan tersisa di akunmu terlalu sedikit. Sisakan lebih banyak, atau kirim semuanya',
       SESSION_REJECTED: 'Tanda tangan tidak dapat diverifikasi',

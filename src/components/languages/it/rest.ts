@@ -943,6 +943,8 @@ export const rest: RestPart = {
       RECEIVER_OTHER_TOKEN: 'Questo indirizzo accetta solo un altro token',
       RPC_FAILED: 'La rete non è raggiungibile. Non è stato inviato nulla',
       SAME_TOKEN: 'Scegli due token diversi',
+      SECURE_CONTEXT_REQUIRED:
+        "L'accesso con email o social richiede una pagina sicura. Apri questo sito con https o tramite un tunnel",
       SENDER_BELOW_RENT:
         'Nel tuo account resterebbe troppo poco SOL. Lasciane di più, oppure invia tutto',
       SESSION_REJECTED: 'Non è stato possibile verificare la firma',

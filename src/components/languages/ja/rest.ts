@@ -937,6 +937,8 @@ export const rest: RestPart = {
       RECEIVER_OTHER_TOKEN: 'このアドレスは別のトークンしか受け取れません',
       RPC_FAILED: 'ネットワークに接続できません。何も送信されていません',
       SAME_TOKEN: '異なる二つのトークンを選択してください',
+      SECURE_CONTEXT_REQUIRED:
+        'メールとソーシャルのログインには安全なページが必要です。このサイトを https またはトンネル経由で開いてください',
       SENDER_BELOW_RENT:
         'アカウントに残るSOLが少なすぎます。もっと多く残すか、全額を送ってください',
       SESSION_REJECTED: '署名を確認できませんでした',

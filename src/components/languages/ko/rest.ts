@@ -895,6 +895,8 @@ export const rest: RestPart = {
       RECEIVER_OTHER_TOKEN: '이 주소는 다른 토큰만 받을 수 있어요',
       RPC_FAILED: '네트워크에 연결할 수 없어요. 아무것도 전송되지 않았어요',
       SAME_TOKEN: '서로 다른 두 토큰을 선택해 주세요',
+      SECURE_CONTEXT_REQUIRED:
+        '이메일 및 소셜 로그인에는 보안 페이지가 필요합니다. 이 사이트를 https 또는 터널을 통해 여세요',
       SENDER_BELOW_RENT:
         '계정에 남는 SOL이 너무 적어요. 더 남기거나 전부 보내 주세요',
       SESSION_REJECTED: '서명을 확인하지 못했어요',

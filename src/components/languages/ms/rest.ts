@@ -918,6 +918,8 @@ export const rest: RestPart = {
       RECEIVER_OTHER_TOKEN: 'Alamat ini menerima token lain sahaja',
       RPC_FAILED: 'Rangkaian tidak dapat dihubungi. Tiada apa-apa dihantar',
       SAME_TOKEN: 'Pilih dua token yang berbeza',
+      SECURE_CONTEXT_REQUIRED:
+        'Log masuk e-mel dan media sosial memerlukan halaman yang selamat. Buka laman ini melalui https atau melalui terowong',
       SENDER_BELOW_RENT:
         'SOL yang akan tinggal dalam akaun anda terlalu sedikit. Tinggalkan lebih banyak, atau hantar semuanya',
       SESSION_REJECTED: 'Tandatangan tidak dapat disahkan',

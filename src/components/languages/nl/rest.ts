@@ -931,6 +931,8 @@ export const rest: RestPart = {
       RECEIVER_OTHER_TOKEN: 'Dit adres accepteert alleen een andere token',
       RPC_FAILED: 'Het netwerk is niet bereikbaar. Er is niets verstuurd',
       SAME_TOKEN: 'Kies twee verschillende tokens',
+      SECURE_CONTEXT_REQUIRED:
+        'Inloggen met e-mail of social media vereist een beveiligde pagina. Open deze site via https of via een tunnel',
       SENDER_BELOW_RENT:
         'Er zou te weinig SOL op je account overblijven. Laat meer staan of verstuur alles',
       SESSION_REJECTED: 'De handtekening kon niet worden gecontroleerd',

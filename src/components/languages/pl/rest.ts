@@ -921,6 +921,8 @@ export const rest: RestPart = {
       RECEIVER_OTHER_TOKEN: 'Ten adres przyjmuje tylko inny token',
       RPC_FAILED: 'Sieć jest nieosiągalna. Niczego nie wysłano',
       SAME_TOKEN: 'Wybierz dwa różne tokeny',
+      SECURE_CONTEXT_REQUIRED:
+        'Logowanie e-mailem i przez media społecznościowe wymaga bezpiecznej strony. Otwórz tę witrynę przez https lub przez tunel',
       SENDER_BELOW_RENT:
         'Na twoim koncie zostałoby za mało SOL. Zostaw więcej lub wyślij wszystko',
       SESSION_REJECTED: 'Nie udało się sprawdzić podpisu',

@@ -929,6 +929,8 @@ export const rest: RestPart = {
       RECEIVER_OTHER_TOKEN: 'Este endereço só aceita outro token',
       RPC_FAILED: 'Não é possível acessar a rede. Nada foi enviado',
       SAME_TOKEN: 'Escolha dois tokens diferentes',
+      SECURE_CONTEXT_REQUIRED:
+        'O login por e-mail ou rede social precisa de uma página segura. Abra este site com https ou por um túnel',
       SENDER_BELOW_RENT:
         'Sobraria pouco SOL na sua conta. Deixe mais ou envie tudo',
       SESSION_REJECTED: 'Não foi possível verificar a assinatura',

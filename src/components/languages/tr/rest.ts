@@ -901,6 +901,8 @@ export const rest: RestPart = {
       RECEIVER_OTHER_TOKEN: 'Bu adres yalnızca başka bir tokeni kabul ediyor',
       RPC_FAILED: 'Ağa ulaşılamıyor. Hiçbir şey gönderilmedi',
       SAME_TOKEN: 'İki farklı token seçin',
+      SECURE_CONTEXT_REQUIRED:
+        'E-posta ve sosyal girişi için güvenli bir sayfa gerekir. Bu siteyi https üzerinden veya bir tünelle açın',
       SENDER_BELOW_RENT:
         'Hesabınızda çok az SOL kalırdı. Daha fazla bırakın veya tamamını gönderin',
       SESSION_REJECTED: 'İmza doğrulanamadı',

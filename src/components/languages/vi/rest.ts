@@ -912,6 +912,8 @@ export const rest: RestPart = {
       RECEIVER_OTHER_TOKEN: 'Địa chỉ này chỉ nhận một token khác',
       RPC_FAILED: 'Không kết nối được với mạng. Không có gì được gửi đi',
       SAME_TOKEN: 'Chọn hai token khác nhau',
+      SECURE_CONTEXT_REQUIRED:
+        'Đăng nhập bằng email và mạng xã hội cần trang bảo mật. Mở trang web này qua https hoặc qua một đường hầm',
       SENDER_BELOW_RENT:
         'Số SOL còn lại trong tài khoản của bạn sẽ quá ít. Hãy để lại nhiều hơn, hoặc gửi hết',
       SESSION_REJECTED: 'Không thể xác minh chữ ký',

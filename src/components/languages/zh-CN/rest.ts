@@ -837,6 +837,8 @@ export const rest: RestPart = {
       RECEIVER_OTHER_TOKEN: '此地址只接收另一种代币',
       RPC_FAILED: '无法连接到此网络。未发送任何资产',
       SAME_TOKEN: '请选择两种不同的代币',
+      SECURE_CONTEXT_REQUIRED:
+        '邮箱和社交登录需要安全页面。请通过 https 或隧道打开本网站',
       SENDER_BELOW_RENT: '您账户中剩余的 SOL 将过少。请多留一些，或全部发送',
       SESSION_REJECTED: '无法验证签名',
       SERVICE_UNAVAILABLE: '服务目前没有响应，请几秒后重试',

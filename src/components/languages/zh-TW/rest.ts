@@ -834,6 +834,8 @@ export const rest: RestPart = {
       RECEIVER_OTHER_TOKEN: '此地址只接收另一種代幣',
       RPC_FAILED: '無法連線到此網路。未傳送任何資產',
       SAME_TOKEN: '請選擇兩種不同的代幣',
+      SECURE_CONTEXT_REQUIRED:
+        '電子郵件與社群登入需要安全頁面。請透過 https 或通道開啟本網站',
       SENDER_BELOW_RENT: '您帳戶中剩餘的 SOL 會過少。請多留一些，或全部傳送',
       SESSION_REJECTED: '無法驗證簽章',
       SERVICE_UNAVAILABLE: '服務目前沒有回應，請幾秒後重試',
