@@ -33,14 +33,12 @@ const targets = {
     addSession: (wish: Parameters<Sessions['add']>[0]) =>
       get().control.addSession(wish),
     hasAnalytics: true,
-    hasOnrampQuotes: true,
   },
   'latchkey-server': {
     getUrl: () => server.url,
     addSession: (wish: Parameters<Sessions['add']>[0]) =>
       createSessions({ now: Date.now, store: server.store }).add(wish),
     hasAnalytics: false,
-    hasOnrampQuotes: false,
   },
 }
 
@@ -70,7 +68,7 @@ afterAll(async () => {
 
 /** Every endpoint of the client, answered from the chain and read strictly. */
 describe.each(['devnet', 'latchkey-server'] as const)('API of %s', (target) => {
-  const { addSession, getUrl, hasAnalytics, hasOnrampQuotes } = targets[target]
+  const { addSession, getUrl, hasAnalytics } = targets[target]
   const owner = privateKeyToAccount(generatePrivateKey())
   const { address } = owner
   const caipAddress = `${caipNetworkId}:${address}`
@@ -178,16 +176,6 @@ describe.each(['devnet', 'latchkey-server'] as const)('API of %s', (target) => {
   test('getOnrampOptions, getOnrampQuote, getOnrampUrl', async () => {
     const options = await api.getOnrampOptions({ caipNetworkId })
     expect(options).toMatchObject({ isFallback: false, partial: false })
-    if (!hasOnrampQuotes) {
-      expect(options.purchaseCurrencies).toEqual([])
-      const { url } = await api.getOnrampUrl({
-        destinationWallets: [{ address, assets: ['ETH'], blockchains: [] }],
-        partnerUserId: 'local',
-      })
-      const page = await fetch(url ?? '')
-      expect(page.status).toBe(200)
-      return
-    }
     const [purchaseCurrency] = options.purchaseCurrencies
     const [paymentCurrency] = options.paymentCurrencies
     if (!purchaseCurrency || !paymentCurrency) throw new Error('Nothing sold')

@@ -1,6 +1,7 @@
 import { afterEach, expect, test } from 'vitest'
 import type { Services } from '../src/services.js'
 import { startServices } from '../src/startServices.js'
+import { fetchLocal } from './fetchLocal.js'
 import { freePorts as ports } from './setupServices.js'
 
 // A process of its own: it starts chains.
@@ -9,21 +10,25 @@ afterEach(() => services?.stop())
 
 async function readFrame(userOperations: boolean) {
   services = await startServices({ ports, userOperations })
-  const { bundler, faucet, paymaster } = services.urls
-  const url = (path: string) => faucet.replace('/faucet', path)
+  const { bundler, frame, paymaster } = services.urls
   const [config, page] = await Promise.all([
-    fetch(url('/sdk/config?projectId=local')),
-    fetch(url('/sdk?projectId=local')),
+    fetchLocal(`${frame}/config?projectId=local`),
+    fetchLocal(`${frame}?projectId=local`),
   ])
   const { chains } = (await config.json()) as { chains: object[] }
   const policy = page.headers.get('content-security-policy') ?? ''
-  return { bundler, chain: chains[0], paymaster, policy }
+  return { bundler, chain: chains[0], frame, paymaster, policy }
 }
 
 test('param: userOperations', async () => {
-  const { bundler, chain, paymaster, policy } = await readFrame(true)
+  const { bundler, chain, frame, paymaster, policy } = await readFrame(true)
   const { origin } = new URL(paymaster)
-  expect(chain).toMatchObject({ bundlerUrl: bundler, paymasters: [origin] })
+  const server = new URL(frame).origin
+  const query = 'chainId=eip155%3A31337&projectId=local'
+  // The bundler is reached through the server, the paymaster is the app's.
+  const bundlerUrl = `${server}/v1/bundler?${query}`
+  expect(chain).toMatchObject({ bundlerUrl, paymasters: [origin] })
+  expect(bundler).toContain('/bundler/31337')
   // Once, though every chain has them.
   expect(policy.split(origin)).toHaveLength(2)
 }, 60_000)
