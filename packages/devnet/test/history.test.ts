@@ -7,6 +7,7 @@ import {
   formatUnits,
   type Hex,
   maxUint256,
+  pad,
   parseEther,
   zeroAddress,
 } from 'viem'
@@ -79,6 +80,34 @@ describe('operations', () => {
     expect(await summary(bob, hash)).toEqual([
       'receive',
       [['in', '1.234567890123456789', 'ETH']],
+    ])
+  })
+
+  test('behavior: ether that a contract passes on, as a smart account does', async () => {
+    // It sends what it gets to the address it is called with.
+    const code = '0x600f80600b6000396000f36000600060006000346000355af100'
+    const made = await send({ account: alice, data: code })
+    const receipt = await chainOf(0).getTransactionReceipt({ hash: made })
+    const to = receipt.contractAddress
+    if (!to) throw new Error('no contract')
+    const data = pad(carol)
+    const hash = await send({ account: alice, data, to, value: 5n })
+    expect(await summary(carol, hash)).toEqual([
+      'receive',
+      [['in', '0.000000000000000005', 'ETH']],
+    ])
+    expect(await summary(to, hash)).toEqual([
+      'trade',
+      [
+        ['in', '0.000000000000000005', 'ETH'],
+        ['out', '0.000000000000000005', 'ETH'],
+      ],
+    ])
+    // It has no code to call: nothing is passed on, and nothing counted.
+    const failed = await send({ account: alice, data, to: bob, value: 7n })
+    expect(await summary(bob, failed)).toEqual([
+      'receive',
+      [['in', '0.000000000000000007', 'ETH']],
     ])
   })
 

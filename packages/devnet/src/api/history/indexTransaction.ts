@@ -1,5 +1,9 @@
 import type { Address, Hex, Log } from 'viem'
-import type { IndexedTransaction, Operation } from './indexedTransaction.js'
+import type {
+  IndexedTransaction,
+  Movement,
+  Operation,
+} from './indexedTransaction.js'
 import { readIntent } from './readIntent.js'
 import { readMovements } from './readMovements.js'
 import type { LocalContracts } from './toLocalContracts.js'
@@ -10,7 +14,7 @@ import { topics } from './topics.js'
 export function indexTransaction(
   parameters: indexTransaction.Parameters,
 ): IndexedTransaction {
-  const { block, contracts, receipt, transaction } = parameters
+  const { block, contracts, internal = [], receipt, transaction } = parameters
   const { hash, input, nonce, value } = transaction
   const from = toLowerCase(transaction.from)
   const called = transaction.to && toLowerCase(transaction.to)
@@ -26,7 +30,10 @@ export function indexTransaction(
       operation: intent.operation,
     }
   const { logs } = receipt
-  const movements = readMovements({ contracts, from, input, logs, to, value })
+  const movements = [
+    ...readMovements({ contracts, from, input, logs, to, value }),
+    ...internal,
+  ]
   return {
     ...{ ...common, status: 'confirmed', movements },
     approvers: readApprovers(logs),
@@ -42,6 +49,8 @@ export declare namespace indexTransaction {
   type Parameters = {
     block: { number: number; timestamp: number }
     contracts: LocalContracts | undefined
+    /** Ether that contracts passed on. */
+    internal?: readonly Movement[] | undefined
     receipt: {
       contractAddress?: Address | null | undefined
       logs: readonly Pick<Log, 'address' | 'data' | 'topics'>[]

@@ -2,6 +2,7 @@ import type { DevWallet } from '../../chain/createDevWallet.js'
 import type { IndexedBlock } from './createStore.js'
 import { ignoreMissing } from './ignoreMissing.js'
 import { indexTransaction } from './indexTransaction.js'
+import { readInternalMovements } from './readInternalMovements.js'
 import type { LocalContracts } from './toLocalContracts.js'
 
 /**
@@ -50,12 +51,23 @@ async function readBlock(
   const { hash, parentHash, transactions } = block
   const byHash = new Map(receipts.map((r) => [r.transactionHash, r]))
   const timestamp = Number(block.timestamp)
-  const indexed = transactions.map((transaction) => {
-    const receipt = byHash.get(transaction.hash)
-    if (receipt?.blockHash !== hash) return undefined
-    const at = { number, timestamp }
-    return indexTransaction({ block: at, contracts, receipt, transaction })
-  })
+  const indexed = await Promise.all(
+    transactions.map(async (transaction) => {
+      const receipt = byHash.get(transaction.hash)
+      if (receipt?.blockHash !== hash) return undefined
+      return indexTransaction({
+        block: { number, timestamp },
+        contracts,
+        internal: await readInternalMovements(client, {
+          contracts,
+          receipt,
+          transaction,
+        }),
+        receipt,
+        transaction,
+      })
+    }),
+  )
   const complete = indexed.filter((transaction) => transaction !== undefined)
   if (complete.length < indexed.length) return undefined
   return { hash, number, parentHash, transactions: complete }
