@@ -109,6 +109,7 @@ export const groups: readonly Group[] = [
     [
       ['latchkey', 'latchkey'],
       ['latchkey/connectors', 'connectors'],
+      ['Embedded wallet provider', 'provider'],
       ['latchkey/components', 'components'],
       ['latchkey/solana', 'solana'],
       ['latchkey/actions', 'actions'],

@@ -18,6 +18,7 @@ import { requireAccount } from './account/requireAccount.js'
 import { readNativeBalance } from './balance/readNativeBalance.js'
 import { readSolanaBalances } from './balance/readSolanaBalances.js'
 import { readWalletAssets } from './balance/readWalletAssets.js'
+import { readWatchedBalances } from './balance/readWatchedBalances.js'
 import { assertParameters } from './parameters/assertParameters.js'
 
 /** Last failures by account and network. Each blocks requests for 30 s. */
@@ -29,9 +30,10 @@ const createFailures = () => new Map<string, { error: unknown; at: number }>()
  *
  * Fiat values are zero on test networks and on networks the API does not
  * serve; there the native balance (on Solana also the tokens) is read from the
- * chain. If the embedded wallet reports its own assets (EIP-7811), they take
- * precedence. After a failure, calls reject with the same error for 30 s,
- * without a request.
+ * chain. Tokens added with `watchToken` are read from the chain too. If the
+ * embedded wallet reports its own assets (EIP-7811), they take precedence.
+ * After a failure, calls reject with the same error for 30 s, without a
+ * request.
  *
  * @param parameters.address - default the active account
  * @param parameters.chainId - number, 0x-hex or CAIP-2 id; default the active
@@ -70,7 +72,7 @@ export async function getBalances(
       throw new UnsupportedChainError({ chain: caipNetworkId })
     const found = await guard(kit, `${caipNetworkId}:${address}`, {
       run: () =>
-        fetchBalances(kit, { address, caipNetworkId, forceUpdate, signal }),
+        addWatched(kit, { address, caipNetworkId, forceUpdate, signal }),
       ...parameters,
     })
     const balances = found.balances.filter(
@@ -121,6 +123,21 @@ async function fetchBalances(
     return { ...found, balances: await readChain(kit, parameters) }
   const toShown = network?.isTestnet ? withoutWorth : withKnownWorth
   return { ...found, balances: found.balances.map(toShown) }
+}
+
+/** Adds the tokens that the user has added, which services may not know. */
+async function addWatched(
+  kit: Kit,
+  parameters: FetchParameters,
+): Promise<getBalances.ReturnType> {
+  const found = await fetchBalances(kit, parameters)
+  if (!kit.storage.get('watchedTokens')?.length) return found
+  const { balances } = found
+  const watched = await readWatchedBalances(kit, {
+    ...parameters,
+    held: balances,
+  })
+  return { ...found, balances: [...balances, ...watched] }
 }
 
 /** Reads the assets from the account's own wallet, if it reports them. */

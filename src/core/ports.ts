@@ -124,9 +124,19 @@ export type Frame = {
    * Lets a UI handle the login, so `connect()` waits for it instead of failing.
    */
   claimLogin(): () => void
+  /** Lets a UI ask the user about tokens that the page wants to list. */
+  claimTokens(ask: TokenAsk): () => void
+  /** Returns how the user is asked about a token, if there is a UI. */
+  getTokenAsk(): TokenAsk | undefined
   /** Sets the source of the theme, read whenever the frame's page loads. */
   provideTheme(getTheme: () => ProvidedTheme): void
 }
+
+/** Asks the user whether to list a token of an EVM chain (EIP-747). */
+export type TokenAsk = (token: {
+  address: string
+  chainId: number
+}) => Promise<'added' | 'busy' | 'declined' | 'unknown'>
 
 export type ApprovalsClaim = {
   show(): void

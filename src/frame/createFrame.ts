@@ -5,6 +5,7 @@ import type {
   Frame,
   FrameClient,
   FrameOptions,
+  TokenAsk,
 } from '../core/ports.js'
 import { isSecurePage } from '../core/secureContext/isSecurePage.js'
 import type { createFrameClient } from './createFrameClient.js'
@@ -71,6 +72,8 @@ export function createFrame(
   }
 
   const countApprovals = countClaims('approvalsClaimed')
+  /** Newest first. */
+  const tokenAsks: TokenAsk[] = []
   const claimLogin = countClaims('loginClaimed')
 
   return {
@@ -98,6 +101,14 @@ export function createFrame(
       }
     },
     claimLogin,
+    claimTokens(ask) {
+      tokenAsks.unshift(ask)
+      return () => {
+        const index = tokenAsks.indexOf(ask)
+        if (index >= 0) tokenAsks.splice(index, 1)
+      }
+    },
+    getTokenAsk: () => tokenAsks[0],
     provideTheme(provided) {
       getTheme = provided
     },

@@ -21,6 +21,7 @@ const views = [
   'WalletCompatibleNetworks',
   'UnsupportedChain',
   'WalletReceive',
+  'WatchToken',
   'WalletSend',
   'WalletSendSelectToken',
   'WalletSendPreview',

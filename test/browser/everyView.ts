@@ -72,6 +72,7 @@ const datas: { [view in ModalView]: ModalViews[view] } = {
   WalletCompatibleNetworks: undefined,
   UnsupportedChain: undefined,
   WalletReceive: undefined,
+  WatchToken: undefined,
   WalletSend: {},
   WalletSendSelectToken: undefined,
   WalletSendPreview: undefined,

@@ -16,6 +16,7 @@ import { useIsHost } from '../../modal/stack/useIsHost.js'
 import { useModalExit } from '../../modal/stack/useModalExit.js'
 import { useModalState } from '../../modal/stack/useModalState.js'
 import { useThemeState } from '../../modal/theme/useThemeState.js'
+import { useTokenRequests } from '../../modal/token/useTokenRequests.js'
 import { Boundary } from '../parts/Boundary.js'
 import { closePath } from '../parts/closePath.js'
 import { useThemed } from '../parts/useThemed.js'
@@ -24,7 +25,11 @@ import { useOpeningStrings } from '../strings/useOpeningStrings.js'
 import { Crash } from './Crash.js'
 import { createBackEntry } from './createBackEntry.js'
 import { Lazy } from './Lazy.js'
-import { loadNotifyRequest, modalSources } from './modalSources.js'
+import {
+  loadAskToken,
+  loadNotifyRequest,
+  modalSources,
+} from './modalSources.js'
 
 /**
  * Placeholder of the modal. Loads its code when the modal is first opened,
@@ -48,6 +53,7 @@ function Host() {
   const { embedded, isOpen } = useModalState()
   const toast = useToast()
   useRequestNotices(loadNotifyRequest)
+  useTokenRequests(loadAskToken)
   useLoadLanguage(loadSetLocale, isOpen)
   useBackEntry(isOpen && isHost && !embedded)
   // A login that left the page resumes in the modal.

@@ -10,4 +10,6 @@ export const modalSources = {
 
 export const loadNotifyCrash = async () => (await load()).notifyCrash
 
+export const loadAskToken = async () => (await load()).askToken
+
 export const loadNotifyRequest = async () => (await load()).notifyRequest

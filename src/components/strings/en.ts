@@ -51,6 +51,7 @@ export const en = {
     WalletCompatibleNetworks: 'Your networks',
     UnsupportedChain: 'Unsupported network',
     WalletReceive: 'Receive',
+    WatchToken: 'Add token',
     WalletSend: 'Send',
     WalletSendSelectToken: 'Choose a token',
     WalletSendPreview: 'Review send',

@@ -60,6 +60,10 @@ export const send = {
   addToken: 'Add',
   /** Shown for tokens the user has added. */
   addedToken: 'Added by address. Anyone can create a token with this name.',
+  watchLead:
+    'This site asks to add this token to your list. It shows in your balances and when you send.',
+  imitation:
+    'A well-known token has this name, or one like it. Anyone can create a token with it. Check the address.',
   send: 'Send',
   sending: 'Sending…',
   cancelling: 'Stopping…',

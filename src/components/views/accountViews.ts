@@ -19,6 +19,7 @@ import { UnsupportedChainView } from './UnsupportedChainView.js'
 import { UpdateEmailView } from './UpdateEmailView.js'
 import { WalletCompatibleNetworksView } from './WalletCompatibleNetworksView.js'
 import { WalletReceiveView } from './WalletReceiveView.js'
+import { WatchTokenView } from './WatchTokenView.js'
 
 /**
  * Views of the account, its networks, holdings and settings, and what shows
@@ -38,6 +39,7 @@ export const accountViews = {
   UnsupportedChain: UnsupportedChainView,
   WalletCompatibleNetworks: WalletCompatibleNetworksView,
   WalletReceive: WalletReceiveView,
+  WatchToken: WatchTokenView,
   AccountSettings: AccountSettingsView,
   ChooseAccountName: ChooseAccountNameView,
   RegisterAccountName: RegisterAccountNameView,

@@ -60,6 +60,7 @@ const sources = {
     'UnsupportedChain',
     'WalletCompatibleNetworks',
     'WalletReceive',
+    'WatchToken',
     'AccountSettings',
     'ChooseAccountName',
     'RegisterAccountName',

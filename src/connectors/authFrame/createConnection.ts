@@ -134,8 +134,12 @@ export function createConnection(
     find,
     getChainId: () => getChainId(find, getChains()),
     request: createRequest({
+      async disconnect() {
+        await signOutNamespace(frame, 'eip155', drop)
+      },
       find,
       frame,
+      getFirstChainId: () => getChains()[0].id,
       onUnauthorized: check,
       peek,
       switchChain,

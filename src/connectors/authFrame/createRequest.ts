@@ -3,12 +3,14 @@ import type { Frame } from '../../core/ports.js'
 import { bindParams } from '../session/bindParams.js'
 import { createRequestHandler } from '../session/createRequestHandler.js'
 import { readChainId } from '../session/readChainId.js'
+import { findLocalMethod, toKnownRequest } from './localMethods.js'
 import type { FrameSession } from './toFrameSession.js'
 
 /**
  * Handles the requests of the EIP-1193 provider.
  *
- * Accounts and chain come from the connection. Switches (EIP-3326, EIP-3085)
+ * Accounts and chain come from the connection, and what needs no key is
+ * answered in the page. Switches (EIP-3326, EIP-3085)
  * go to the frame, for chains of the wagmi config. Everything else goes to the
  * frame as well: safe methods run directly, unsafe methods wait for approval,
  * and unlisted methods are rejected before anything is posted.
@@ -18,7 +20,9 @@ import type { FrameSession } from './toFrameSession.js'
 export function createRequest(
   parameters: createRequest.Parameters,
 ): createRequest.ReturnType {
-  const { find, frame, onUnauthorized, peek, switchChain } = parameters
+  const { disconnect, find, frame, getFirstChainId, onUnauthorized, peek } =
+    parameters
+  const { switchChain } = parameters
 
   async function forward(
     session: FrameSession,
@@ -57,13 +61,33 @@ export function createRequest(
     return null
   }
 
-  return createRequestHandler({ answer, find, peek })
+  const handle = createRequestHandler({ answer, find, peek })
+
+  return async (request, options = {}) => {
+    if (typeof request?.method !== 'string') return handle(request, options)
+    const known = toKnownRequest(request)
+    const local = findLocalMethod(known)
+    if (!local) return handle(known, options)
+    return local({
+      disconnect,
+      find,
+      firstChainId: getFirstChainId(),
+      frame,
+      params: known.params,
+      // Read before any await: a later switch must not change the request.
+      session: peek(),
+    })
+  }
 }
 
 export declare namespace createRequest {
   type Parameters = {
+    /** Disconnects EVM, and tells wagmi. */
+    disconnect(): Promise<void>
     find(): Promise<FrameSession>
     frame: Frame
+    /** Returns the chain that pages see before they connect. */
+    getFirstChainId(): number
     /**
      * Called when the frame rejects a request, possibly because the login
      * ended.

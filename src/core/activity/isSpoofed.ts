@@ -1,4 +1,5 @@
 import type { Activity, ActivityTransfer } from './activity.js'
+import { isImitation } from './isImitation.js'
 
 /**
  * Whether a transaction was written into the account's history by somebody
@@ -22,31 +23,15 @@ export function isSpoofed(
     transfers.length > 0 &&
     transfers.every(
       (transfer) =>
-        !/[1-9]/.test(transfer.amount) || isImitation(transfer, hasPrices),
+        !/[1-9]/.test(transfer.amount) || isImitated(transfer, hasPrices),
     )
   )
 }
 
-/** Symbols worth imitating. The real tokens have a price. */
-const imitated = [
-  ...['ETH', 'WETH', 'STETH', 'BTC', 'WBTC', 'CBBTC', 'SOL', 'BNB', 'POL'],
-  ...['USDC', 'USDC.E', 'USDT', 'USDT0', 'DAI', 'USDS', 'PYUSD', 'EURC'],
-]
-
-function isImitation(
+function isImitated(
   { nft, price, token }: ActivityTransfer,
   hasPrices: boolean,
 ) {
   if (nft || !token || price) return false
-  const text = `${token.symbol ?? ''} ${token.name ?? ''}`
-  if (isAdvert.test(text)) return true
-  const symbol = (token.symbol ?? '').normalize('NFKC').trim()
-  // Letters of other scripts, and characters that are not visible.
-  if (/[^\x20-\x7e]/.test(symbol) && /[a-z]/i.test(symbol)) return true
-  if (symbol !== (token.symbol ?? '').trim()) return true
-  return hasPrices && imitated.includes(symbol.toUpperCase())
+  return isImitation(token, { hasPrices })
 }
-
-/** A link in the name of a token. */
-const isAdvert =
-  /https?:|www\.|t\.me\/|\b[a-z0-9-]+\.(com|net|org|io|xyz|app|site|top|fi|vip|click)\b/i

@@ -40,6 +40,7 @@ const views: Readonly<Record<ModalView, boolean>> = {
   WalletCompatibleNetworks: false,
   UnsupportedChain: false,
   WalletReceive: false,
+  WatchToken: false,
   WalletSend: false,
   WalletSendSelectToken: false,
   WalletSendPreview: false,

@@ -92,6 +92,8 @@ export type ModalViews = {
   }
   WalletCompatibleNetworks: undefined
   UnsupportedChain: undefined
+  /** Asks whether to list a token that the page has named (EIP-747). */
+  WatchToken: undefined
   WalletReceive: undefined
   WalletSend: {
     /** Address, name or payment link (EIP-681, Solana Pay). */

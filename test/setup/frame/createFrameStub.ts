@@ -69,6 +69,8 @@ export function createFrameStub(
       }
     },
     provideTheme() {},
+    claimTokens: () => () => {},
+    getTokenAsk: () => undefined,
     claimLogin() {
       claims.login++
       let isHeld = true
