@@ -200,7 +200,8 @@ test('error: not connected', async () => {
   await expect(request(provider, 'eth_requestAccounts')).rejects.toThrow(
     UnauthorizedProviderError,
   )
-  for (const method of ['eth_chainId', 'personal_sign', 'eth_blockNumber'])
+  await expect(request(provider, 'eth_chainId')).resolves.toBe('0x7a69')
+  for (const method of ['personal_sign', 'eth_blockNumber'])
     await expect(request(provider, method)).rejects.toThrow(
       ProviderDisconnectedError,
     )

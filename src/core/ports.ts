@@ -4,6 +4,7 @@ import type { Logger } from './logger.js'
 import type { Hosts } from './options/hosts.js'
 import type { FramePage } from './ports/framePage.js'
 import type { FrameSignIn } from './ports/frameSignIn.js'
+import type { TokenAsking } from './ports/tokenAsk.js'
 import type { KitStorage } from './storage.js'
 import type { FrameTheme, Theme } from './theme.js'
 
@@ -106,7 +107,7 @@ export type FrameMetadata = {
  * Inert handle of the embedded wallet's frame. It exists on the server and
  * before first use, and creates nothing until `open()`.
  */
-export type Frame = {
+export type Frame = TokenAsking & {
   readonly options: FrameOptions
   /** Namespaces that use the login. The last one to leave signs out. */
   readonly namespaces: Set<AccountNamespace>
@@ -124,19 +125,9 @@ export type Frame = {
    * Lets a UI handle the login, so `connect()` waits for it instead of failing.
    */
   claimLogin(): () => void
-  /** Lets a UI ask the user about tokens that the page wants to list. */
-  claimTokens(ask: TokenAsk): () => void
-  /** Returns how the user is asked about a token, if there is a UI. */
-  getTokenAsk(): TokenAsk | undefined
   /** Sets the source of the theme, read whenever the frame's page loads. */
   provideTheme(getTheme: () => ProvidedTheme): void
 }
-
-/** Asks the user whether to list a token of an EVM chain (EIP-747). */
-export type TokenAsk = (token: {
-  address: string
-  chainId: number
-}) => Promise<'added' | 'busy' | 'declined' | 'unknown'>
 
 export type ApprovalsClaim = {
   show(): void

@@ -5,8 +5,8 @@ import type {
   Frame,
   FrameClient,
   FrameOptions,
-  TokenAsk,
 } from '../core/ports.js'
+import type { TokenAsk } from '../core/ports/tokenAsk.js'
 import { isSecurePage } from '../core/secureContext/isSecurePage.js'
 import type { createFrameClient } from './createFrameClient.js'
 import { createFrameStore } from './session/createFrameStore.js'

@@ -8,11 +8,17 @@ import {
   type Hex,
 } from 'viem'
 import { foundry } from 'viem/chains'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, beforeAll, expect, test } from 'vitest'
 import { getChainBalances } from '../../actions/getChainBalances.js'
 import { createMockFrame } from '../../testing/createMockFrame.js'
 import { createTestKit } from '../../testing/createTestKit.js'
 import { ConnectModal } from '../buttons/ConnectModal.js'
+
+// Loaded on demand, which takes long on a busy machine.
+beforeAll(async () => {
+  await import('../dialog/modalRoots.js')
+  await import('./accountViews.js')
+}, 60_000)
 
 afterEach(cleanup)
 

@@ -1,7 +1,7 @@
 import { getToken } from '../../actions/getToken.js'
 import { InvalidTokenError } from '../../core/errors/send.js'
 import { closedModal, type ModalState } from '../../core/modal/modal.js'
-import type { TokenAsk } from '../../core/ports.js'
+import type { TokenAsk } from '../../core/ports/tokenAsk.js'
 import type { Kit } from '../../createKit.js'
 import { createTokenRequest } from './tokenRequest.js'
 

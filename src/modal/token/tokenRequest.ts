@@ -1,4 +1,4 @@
-import type { TokenAsk } from '../../core/ports.js'
+import type { TokenAsk } from '../../core/ports/tokenAsk.js'
 
 export type TokenRequest = Parameters<TokenAsk>[0] & {
   /** Answers the page, and leaves the view. */
