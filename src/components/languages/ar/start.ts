@@ -201,6 +201,7 @@ export const start: StartPart = {
     WalletCompatibleNetworks: 'شبكاتك',
     UnsupportedChain: 'شبكة غير مدعومة',
     WalletReceive: 'استلام',
+    WatchToken: 'إضافة رمز',
     WalletSend: 'إرسال',
     WalletSendSelectToken: 'اختيار عملة',
     WalletSendPreview: 'المراجعة والإرسال',

@@ -466,6 +466,10 @@ export const rest: RestPart = {
     addToken: 'Přidat',
     addedToken:
       'Přidáno podle adresy. Token s tímto názvem může vytvořit kdokoli.',
+    watchLead:
+      'Tento web žádá o přidání tokenu do vašeho seznamu. Uvidíte ho mezi zůstatky a při odesílání.',
+    imitation:
+      'Tento nebo podobný název má známý token. Token s ním může vytvořit kdokoli. Zkontrolujte adresu.',
     send: 'Odeslat',
     sending: 'Odesílá se…',
     cancelling: 'Zastavuje se…',

@@ -208,6 +208,7 @@ export const start: StartPart = {
     WalletCompatibleNetworks: 'Vaše sítě',
     UnsupportedChain: 'Nepodporovaná síť',
     WalletReceive: 'Přijmout',
+    WatchToken: 'Přidat token',
     WalletSend: 'Odeslat',
     WalletSendSelectToken: 'Vyberte token',
     WalletSendPreview: 'Zkontrolovat a odeslat',

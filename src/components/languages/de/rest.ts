@@ -475,6 +475,10 @@ export const rest: RestPart = {
     addToken: 'Hinzufügen',
     addedToken:
       'Per Adresse hinzugefügt. Ein Token mit diesem Namen kann jeder erstellen.',
+    watchLead:
+      'Diese Website möchte diesen Token zu deiner Liste hinzufügen. Er erscheint bei deinen Guthaben und beim Senden.',
+    imitation:
+      'Ein bekannter Token hat diesen oder einen ähnlichen Namen. Jeder kann einen Token damit erstellen. Prüfe die Adresse.',
     send: 'Senden',
     sending: 'Wird gesendet …',
     cancelling: 'Wird angehalten …',

@@ -206,6 +206,7 @@ export const start: StartPart = {
     WalletCompatibleNetworks: 'Passende Netzwerke',
     UnsupportedChain: 'Netzwerk nicht unterstützt',
     WalletReceive: 'Empfangen',
+    WatchToken: 'Token hinzufügen',
     WalletSend: 'Senden',
     WalletSendSelectToken: 'Token wählen',
     WalletSendPreview: 'Prüfen und senden',

@@ -473,6 +473,10 @@ export const rest: RestPart = {
     addToken: 'Añadir',
     addedToken:
       'Añadido por su dirección. Cualquiera puede crear un token con este nombre.',
+    watchLead:
+      'Este sitio pide añadir este token a tu lista. Aparecerá en tus saldos y al enviar.',
+    imitation:
+      'Un token conocido tiene este nombre o uno parecido. Cualquiera puede crear un token con él. Comprueba la dirección.',
     send: 'Enviar',
     sending: 'Enviando…',
     cancelling: 'Deteniendo…',

@@ -197,6 +197,7 @@ export const start: StartPart = {
     WalletCompatibleNetworks: 'Tus redes',
     UnsupportedChain: 'Red no compatible',
     WalletReceive: 'Recibir',
+    WatchToken: 'Añadir token',
     WalletSend: 'Enviar',
     WalletSendSelectToken: 'Elige un token',
     WalletSendPreview: 'Revisar y enviar',

@@ -204,6 +204,7 @@ export const start: StartPart = {
     WalletCompatibleNetworks: 'شبکه\u200cهای شما',
     UnsupportedChain: 'شبکه پشتیبانی نمی\u200cشود',
     WalletReceive: 'دریافت',
+    WatchToken: 'افزودن توکن',
     WalletSend: 'ارسال',
     WalletSendSelectToken: 'انتخاب توکن',
     WalletSendPreview: 'بررسی و ارسال',

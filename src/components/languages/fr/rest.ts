@@ -473,6 +473,10 @@ export const rest: RestPart = {
     addToken: 'Ajouter',
     addedToken:
       'Ajouté par son adresse. N’importe qui peut créer un jeton de ce nom.',
+    watchLead:
+      'Ce site demande à ajouter ce jeton à votre liste. Il apparaîtra dans vos soldes et lors d’un envoi.',
+    imitation:
+      'Un jeton connu porte ce nom ou un nom proche. N’importe qui peut créer un jeton ainsi nommé. Vérifiez l’adresse.',
     send: 'Envoyer',
     sending: 'Envoi en cours…',
     cancelling: 'Arrêt…',

@@ -208,6 +208,7 @@ export const start: StartPart = {
     WalletCompatibleNetworks: 'Vos réseaux',
     UnsupportedChain: 'Réseau non pris en charge',
     WalletReceive: 'Recevoir',
+    WatchToken: 'Ajouter un jeton',
     WalletSend: 'Envoyer',
     WalletSendSelectToken: 'Choisir un token',
     WalletSendPreview: 'Vérifier et envoyer',

@@ -201,6 +201,7 @@ export const start: StartPart = {
     WalletCompatibleNetworks: 'הרשתות שלכם',
     UnsupportedChain: 'רשת לא נתמכת',
     WalletReceive: 'קבלה',
+    WatchToken: 'הוספת אסימון',
     WalletSend: 'שליחה',
     WalletSendSelectToken: 'בחירת טוקן',
     WalletSendPreview: 'בדיקה ושליחה',

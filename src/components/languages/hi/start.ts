@@ -189,6 +189,7 @@ export const start: StartPart = {
     WalletCompatibleNetworks: 'आपके नेटवर्क',
     UnsupportedChain: 'नेटवर्क समर्थित नहीं है',
     WalletReceive: 'प्राप्त करें',
+    WatchToken: 'टोकन जोड़ें',
     WalletSend: 'भेजें',
     WalletSendSelectToken: 'टोकन चुनें',
     WalletSendPreview: 'जांचें और भेजें',

@@ -448,6 +448,10 @@ export const rest: RestPart = {
     addToken: 'Tambah',
     addedToken:
       'Ditambahkan lewat alamat. Siapa pun bisa membuat token dengan nama ini.',
+    watchLead:
+      'Situs ini meminta untuk menambahkan token ini ke daftarmu. Token akan tampil di saldo dan saat mengirim.',
+    imitation:
+      'Ada token terkenal dengan nama ini atau yang mirip. Siapa pun bisa membuat token dengan nama ini. Periksa alamatnya.',
     send: 'Kirim',
     sending: 'Mengirim…',
     cancelling: 'Menghentikan…',

@@ -200,6 +200,7 @@ export const start: StartPart = {
     WalletCompatibleNetworks: 'Jaringan kamu',
     UnsupportedChain: 'Jaringan tidak didukung',
     WalletReceive: 'Terima',
+    WatchToken: 'Tambah token',
     WalletSend: 'Kirim',
     WalletSendSelectToken: 'Pilih token',
     WalletSendPreview: 'Periksa dan kirim',

@@ -471,6 +471,10 @@ export const rest: RestPart = {
     addToken: 'Aggiungi',
     addedToken:
       'Aggiunto tramite indirizzo. Chiunque può creare un token con questo nome.',
+    watchLead:
+      'Questo sito chiede di aggiungere questo token al tuo elenco. Comparirà nei saldi e quando invii.',
+    imitation:
+      'Un token noto ha questo nome o uno simile. Chiunque può creare un token con questo nome. Controlla l’indirizzo.',
     send: 'Invia',
     sending: 'Invio in corso…',
     cancelling: 'Interruzione…',

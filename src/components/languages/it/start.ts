@@ -206,6 +206,7 @@ export const start: StartPart = {
     WalletCompatibleNetworks: 'Le tue reti',
     UnsupportedChain: 'Rete non supportata',
     WalletReceive: 'Ricevi',
+    WatchToken: 'Aggiungi token',
     WalletSend: 'Invia',
     WalletSendSelectToken: 'Scegli un token',
     WalletSendPreview: 'Controlla e invia',

@@ -212,6 +212,7 @@ export const start: StartPart = {
     WalletCompatibleNetworks: '対応ネットワーク',
     UnsupportedChain: '未対応のネットワーク',
     WalletReceive: '受け取る',
+    WatchToken: 'トークンを追加',
     WalletSend: '送金',
     WalletSendSelectToken: 'トークンを選択',
     WalletSendPreview: '確認して送金',

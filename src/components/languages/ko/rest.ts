@@ -442,6 +442,10 @@ export const rest: RestPart = {
     tokenAddress: '토큰 주소',
     addToken: '추가',
     addedToken: '주소로 추가했어요. 누구나 이 이름으로 토큰을 만들 수 있어요.',
+    watchLead:
+      '이 사이트에서 이 토큰을 목록에 추가하려고 해요. 잔액과 보내기 화면에 표시돼요.',
+    imitation:
+      '잘 알려진 토큰이 이 이름이나 비슷한 이름을 쓰고 있어요. 누구나 이 이름으로 토큰을 만들 수 있어요. 주소를 확인하세요.',
     send: '보내기',
     sending: '보내는 중…',
     cancelling: '중단하는 중…',

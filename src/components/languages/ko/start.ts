@@ -197,6 +197,7 @@ export const start: StartPart = {
     WalletCompatibleNetworks: '사용 가능한 네트워크',
     UnsupportedChain: '지원하지 않는 네트워크',
     WalletReceive: '받기',
+    WatchToken: '토큰 추가',
     WalletSend: '보내기',
     WalletSendSelectToken: '토큰 선택',
     WalletSendPreview: '확인하고 보내기',

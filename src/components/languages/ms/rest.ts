@@ -454,6 +454,10 @@ export const rest: RestPart = {
     addToken: 'Tambah',
     addedToken:
       'Ditambah melalui alamat. Sesiapa sahaja boleh mencipta token dengan nama ini.',
+    watchLead:
+      'Laman ini meminta untuk menambah token ini ke senarai anda. Ia dipaparkan dalam baki dan semasa menghantar.',
+    imitation:
+      'Token terkenal mempunyai nama ini atau yang serupa. Sesiapa sahaja boleh mencipta token dengannya. Semak alamatnya.',
     send: 'Hantar',
     sending: 'Menghantar…',
     cancelling: 'Menghentikan…',

@@ -203,6 +203,7 @@ export const start: StartPart = {
     WalletCompatibleNetworks: 'Rangkaian anda',
     UnsupportedChain: 'Rangkaian tidak disokong',
     WalletReceive: 'Terima',
+    WatchToken: 'Tambah token',
     WalletSend: 'Hantar',
     WalletSendSelectToken: 'Pilih token',
     WalletSendPreview: 'Semak dan hantar',

@@ -466,6 +466,10 @@ export const rest: RestPart = {
     addToken: 'Toevoegen',
     addedToken:
       'Toegevoegd via het adres. Iedereen kan een token met deze naam maken.',
+    watchLead:
+      'Deze site vraagt om deze token aan je lijst toe te voegen. Hij staat dan bij je saldi en bij het versturen.',
+    imitation:
+      'Een bekende token heeft deze of een soortgelijke naam. Iedereen kan er een token mee maken. Controleer het adres.',
     send: 'Versturen',
     sending: 'Versturen…',
     cancelling: 'Stoppen…',

@@ -200,6 +200,7 @@ export const start: StartPart = {
     WalletCompatibleNetworks: 'Je netwerken',
     UnsupportedChain: 'Netwerk niet ondersteund',
     WalletReceive: 'Ontvangen',
+    WatchToken: 'Token toevoegen',
     WalletSend: 'Versturen',
     WalletSendSelectToken: 'Kies een token',
     WalletSendPreview: 'Controleren en versturen',

@@ -461,6 +461,10 @@ export const rest: RestPart = {
     tokenAddress: 'Adres tokena',
     addToken: 'Dodaj',
     addedToken: 'Dodano według adresu. Każdy może utworzyć token o tej nazwie.',
+    watchLead:
+      'Ta strona prosi o dodanie tego tokena do Twojej listy. Pojawi się wśród sald i przy wysyłaniu.',
+    imitation:
+      'Znany token ma taką lub podobną nazwę. Każdy może utworzyć token o tej nazwie. Sprawdź adres.',
     send: 'Wyślij',
     sending: 'Wysyłanie…',
     cancelling: 'Zatrzymywanie…',

@@ -204,6 +204,7 @@ export const start: StartPart = {
     WalletCompatibleNetworks: 'Twoje sieci',
     UnsupportedChain: 'Nieobsługiwana sieć',
     WalletReceive: 'Odbierz',
+    WatchToken: 'Dodaj token',
     WalletSend: 'Wyślij',
     WalletSendSelectToken: 'Wybierz token',
     WalletSendPreview: 'Sprawdź i wyślij',

@@ -468,6 +468,10 @@ export const rest: RestPart = {
     addToken: 'Adicionar',
     addedToken:
       'Adicionado pelo endereço. Qualquer pessoa pode criar um token com este nome.',
+    watchLead:
+      'Este site pede para adicionar este token à sua lista. Ele aparecerá nos seus saldos e ao enviar.',
+    imitation:
+      'Um token conhecido tem este nome ou um parecido. Qualquer pessoa pode criar um token com ele. Confira o endereço.',
     send: 'Enviar',
     sending: 'Enviando…',
     cancelling: 'Parando…',

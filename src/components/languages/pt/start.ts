@@ -200,6 +200,7 @@ export const start: StartPart = {
     WalletCompatibleNetworks: 'Suas redes',
     UnsupportedChain: 'Rede não compatível',
     WalletReceive: 'Receber',
+    WatchToken: 'Adicionar token',
     WalletSend: 'Enviar',
     WalletSendSelectToken: 'Escolha um token',
     WalletSendPreview: 'Conferir e enviar',

@@ -206,6 +206,7 @@ export const start: StartPart = {
     WalletCompatibleNetworks: 'Ваши сети',
     UnsupportedChain: 'Сеть не поддерживается',
     WalletReceive: 'Получить',
+    WatchToken: 'Добавить токен',
     WalletSend: 'Отправить',
     WalletSendSelectToken: 'Выберите токен',
     WalletSendPreview: 'Проверить и отправить',

@@ -173,6 +173,7 @@ export const start: StartPart = {
     WalletCompatibleNetworks: 'เครือข่ายของคุณ',
     UnsupportedChain: 'ไม่รองรับเครือข่ายนี้',
     WalletReceive: 'รับ',
+    WatchToken: 'เพิ่มโทเค็น',
     WalletSend: 'ส่ง',
     WalletSendSelectToken: 'เลือกโทเคน',
     WalletSendPreview: 'ตรวจสอบและส่ง',

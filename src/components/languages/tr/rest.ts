@@ -449,6 +449,10 @@ export const rest: RestPart = {
     tokenAddress: 'Token adresi',
     addToken: 'Ekle',
     addedToken: 'Adresiyle eklendi. Bu adla herkes token oluşturabilir.',
+    watchLead:
+      'Bu site, bu tokenı listenize eklemek istiyor. Bakiyelerinizde ve gönderirken görünür.',
+    imitation:
+      'Bilinen bir tokenın adı bu veya buna benziyor. Herkes bu adla token oluşturabilir. Adresi kontrol edin.',
     send: 'Gönder',
     sending: 'Gönderiliyor…',
     cancelling: 'Durduruluyor…',

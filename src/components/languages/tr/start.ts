@@ -200,6 +200,7 @@ export const start: StartPart = {
     WalletCompatibleNetworks: 'Ağlarınız',
     UnsupportedChain: 'Desteklenmeyen ağ',
     WalletReceive: 'Al',
+    WatchToken: 'Token ekle',
     WalletSend: 'Gönder',
     WalletSendSelectToken: 'Token seçin',
     WalletSendPreview: 'Kontrol et ve gönder',

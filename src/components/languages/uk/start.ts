@@ -209,6 +209,7 @@ export const start: StartPart = {
     WalletCompatibleNetworks: 'Ваші мережі',
     UnsupportedChain: 'Мережа не підтримується',
     WalletReceive: 'Отримати',
+    WatchToken: 'Додати токен',
     WalletSend: 'Надіслати',
     WalletSendSelectToken: 'Виберіть токен',
     WalletSendPreview: 'Перевірити й надіслати',

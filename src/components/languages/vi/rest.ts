@@ -455,6 +455,10 @@ export const rest: RestPart = {
     addToken: 'Thêm',
     addedToken:
       'Được thêm bằng địa chỉ. Bất kỳ ai cũng có thể tạo token tên này.',
+    watchLead:
+      'Trang này muốn thêm token này vào danh sách của bạn. Token sẽ hiển thị trong số dư và khi bạn gửi.',
+    imitation:
+      'Một token nổi tiếng có tên này hoặc tên tương tự. Ai cũng có thể tạo token với tên này. Hãy kiểm tra địa chỉ.',
     send: 'Gửi',
     sending: 'Đang gửi…',
     cancelling: 'Đang dừng…',

@@ -197,6 +197,7 @@ export const start: StartPart = {
     WalletCompatibleNetworks: 'Mạng được hỗ trợ',
     UnsupportedChain: 'Mạng không được hỗ trợ',
     WalletReceive: 'Nhận',
+    WatchToken: 'Thêm token',
     WalletSend: 'Gửi',
     WalletSendSelectToken: 'Chọn token',
     WalletSendPreview: 'Kiểm tra và gửi',

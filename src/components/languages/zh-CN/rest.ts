@@ -429,6 +429,9 @@ export const rest: RestPart = {
     tokenAddress: '代币地址',
     addToken: '添加',
     addedToken: '通过地址添加。任何人都能创建同名代币。',
+    watchLead: '此网站请求将该代币添加到您的列表。它会显示在余额和发送页面中。',
+    imitation:
+      '有知名代币使用此名称或相似名称。任何人都可以用它创建代币。请核对地址。',
     send: '发送',
     sending: '正在发送…',
     cancelling: '正在停止…',

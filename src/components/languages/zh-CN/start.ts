@@ -164,6 +164,7 @@ export const start: StartPart = {
     WalletCompatibleNetworks: '支持的网络',
     UnsupportedChain: '不支持的网络',
     WalletReceive: '接收',
+    WatchToken: '添加代币',
     WalletSend: '发送',
     WalletSendSelectToken: '选择代币',
     WalletSendPreview: '核对并发送',

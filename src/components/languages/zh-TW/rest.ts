@@ -426,6 +426,9 @@ export const rest: RestPart = {
     tokenAddress: '代幣地址',
     addToken: '新增',
     addedToken: '透過地址新增。任何人都能建立同名代幣。',
+    watchLead: '此網站要求將此代幣加入您的清單。它會顯示在餘額和傳送頁面中。',
+    imitation:
+      '有知名代幣使用此名稱或相似名稱。任何人都能用它建立代幣。請核對地址。',
     send: '傳送',
     sending: '傳送中…',
     cancelling: '正在停止…',

@@ -170,6 +170,7 @@ export const start: StartPart = {
     WalletCompatibleNetworks: '支援的網路',
     UnsupportedChain: '不支援的網路',
     WalletReceive: '接收',
+    WatchToken: '新增代幣',
     WalletSend: '傳送',
     WalletSendSelectToken: '選擇代幣',
     WalletSendPreview: '確認並傳送',
