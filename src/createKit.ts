@@ -171,7 +171,9 @@ export function createKit(parameters: createKit.Parameters): Kit {
   const atoms = {
     ...createAccountAtoms({
       config,
+      frame,
       solana,
+      storage,
       namespace: solana && storage.get('activeNamespace'),
     }),
     ...createInterfaceAtoms(theme),

@@ -27,6 +27,8 @@ import { assertParameters } from './parameters/assertParameters.js'
  * `eip155` or `solana`
  * @param parameters.cursor - `next` of the previous page, default the first
  * page
+ * @param parameters.onramp - only purchases at this onramp provider, such as
+ * `coinbase`
  * @param parameters.signal - aborts the request
  * @returns an empty page where activity is not supported
  * @throws AccountRequiredError without an address or a network
@@ -44,16 +46,17 @@ export async function getActivity(
     chainId: 'number | string | undefined',
     cursor: 'string | undefined',
     namespace: 'string | undefined',
+    onramp: 'string | undefined',
     signal: 'AbortSignal | undefined',
   })
   const { address, caipNetworkId } = requireAccount(kit, parameters)
-  const { cursor, signal } = parameters
+  const { cursor, onramp, signal } = parameters
   try {
     if (!supports(kit.capabilities, 'activity', caipNetworkId)) return nothing
     const api = await kit.api()
     if (cursor) emit(kit, { event: 'LOAD_MORE_TRANSACTIONS' })
     const page = await api.getHistory(
-      { address, caipNetworkId, cursor },
+      { address, caipNetworkId, cursor, onramp },
       { signal },
     )
     const { dropped, isSupported, partial, transactions } = page
@@ -80,6 +83,7 @@ export declare namespace getActivity {
     chainId?: number | string | undefined
     namespace?: AccountNamespace | undefined
     cursor?: string | undefined
+    onramp?: string | undefined
     signal?: AbortSignal | undefined
   }
   type ReturnType = {

@@ -99,7 +99,10 @@ export declare namespace getAllowedOrigins {
   }
 }
 
-const analyticsSchema = z.object({ isAnalyticsEnabled: z.boolean() })
+const analyticsSchema = z.object({
+  isAnalyticsEnabled: z.boolean(),
+  isBatchEnabled: z.optional(z.boolean()),
+})
 
 /** Calls `GET /getAnalyticsConfig` on the explorer host. */
 export async function getAnalyticsConfig(
@@ -116,5 +119,7 @@ export declare namespace getAnalyticsConfig {
   type ReturnType = {
     /** Whether the dashboard enables analytics. */
     isAnalyticsEnabled: boolean
+    /** Whether `POST /e` takes a list of events; one per request if not. */
+    isBatchEnabled?: boolean | undefined
   }
 }

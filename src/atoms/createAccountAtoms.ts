@@ -1,6 +1,7 @@
 import { type Atom, atom, type PrimitiveAtom } from 'jotai/vanilla'
 import type { Account, AccountNamespace } from '../core/account/account.js'
 import { pickAccount } from '../core/account/pickAccount.js'
+import type { Frame } from '../core/ports.js'
 import { listAccounts } from './listAccounts.js'
 
 /**
@@ -31,21 +32,24 @@ export type AccountAtoms = {
  * between `mount()` and `unmount()`; other code reads the stores directly.
  */
 export function createAccountAtoms(
-  owners: listAccounts.Parameters & {
+  owners: Omit<listAccounts.Parameters, 'frame'> & {
+    frame?: Pick<Frame, 'getState' | 'subscribe'> | undefined
     namespace?: AccountNamespace | undefined
   },
 ): AccountAtoms {
-  const { config, namespace = 'eip155', solana } = owners
+  const { config, frame, namespace = 'eip155', solana } = owners
   const version = atom(0)
   version.onMount = (set) => {
     const update = () => set((count) => count + 1)
     const unsubscribe = config.subscribe((state) => state, update)
     const unfollow = solana?.subscribe(update)
+    const leave = frame?.subscribe(update)
     // The store may have changed between the first read and the mount.
     update()
     return () => {
       unsubscribe()
       unfollow?.()
+      leave?.()
     }
   }
   const accounts = atom((get) => {

@@ -5,7 +5,10 @@ import type {
   AccountNamespace,
   EvmAccount,
 } from '../core/account/account.js'
+import { AUTH_CONNECTOR_ID } from '../core/constants/connectors.js'
+import type { Frame, FrameUser } from '../core/ports.js'
 import type { SolanaPort } from '../core/ports/solana.js'
+import type { KitStorage } from '../core/storage.js'
 
 const none: readonly Account[] = []
 
@@ -20,12 +23,12 @@ const lists = new WeakMap<object, WeakMap<object, readonly Account[]>>()
  * its identity until one of its accounts changes.
  */
 export function listAccounts(
-  { config, solana }: listAccounts.Parameters,
+  owners: listAccounts.Parameters,
   namespace?: AccountNamespace | undefined,
 ): readonly Account[] {
-  const others = solana?.getState().accounts ?? none
+  const others = owners.solana?.getState().accounts ?? none
   if (namespace === 'solana') return others
-  const evm = projectAccounts(config)
+  const evm = projectAccounts(owners)
   if (namespace || !others.length) return evm
   if (!evm.length) return others
   const beside = lists.get(evm) ?? new WeakMap<object, readonly Account[]>()
@@ -38,34 +41,50 @@ export function listAccounts(
 export declare namespace listAccounts {
   type Parameters = {
     config: Config
+    /** Knows the types of the embedded wallet's accounts. */
+    frame?: Pick<Frame, 'getState'> | undefined
     solana: SolanaPort | undefined
+    /** Knows the type in use until the frame has answered. */
+    storage?: KitStorage | undefined
   }
 }
 
 /** Cache keyed by state, which wagmi replaces on every change. */
 const latest = new WeakMap<Config, Projection>()
 
-type Projection = { accounts: readonly EvmAccount[]; state: object }
+type Projection = {
+  accounts: readonly EvmAccount[]
+  state: object
+  user: FrameUser | undefined
+}
 
 /**
  * Returns the current EVM accounts of wagmi's store.
  *
  * The list keeps its identity unless an account changes.
  */
-function projectAccounts(config: Config): readonly EvmAccount[] {
+function projectAccounts(
+  owners: listAccounts.Parameters,
+): readonly EvmAccount[] {
+  const { config, frame } = owners
   const { state } = config
+  const user = frame?.getState().user
   const previous = latest.get(config)
-  if (previous?.state === state) return previous.accounts
-  const projected = project(config)
+  if (previous?.state === state && previous.user === user)
+    return previous.accounts
+  const projected = project(owners, user)
   const accounts =
     previous && isSame(previous.accounts, projected)
       ? previous.accounts
       : projected
-  latest.set(config, { accounts, state })
+  latest.set(config, { accounts, state, user })
   return accounts
 }
 
-function project(config: Config): readonly EvmAccount[] {
+function project(
+  { config, storage }: listAccounts.Parameters,
+  user: FrameUser | undefined,
+): readonly EvmAccount[] {
   const { connections, current, status } = config.state
   // Ignore persisted connections that are not being reconnected.
   if (status === 'disconnected') return []
@@ -80,13 +99,26 @@ function project(config: Config): readonly EvmAccount[] {
         caipAddress: `${caipNetworkId}:${address}`,
         caipNetworkId,
         chainId,
-        type: 'eoa',
+        type: id === AUTH_CONNECTOR_ID ? toType(address) : 'eoa',
         status: status === 'reconnecting' ? 'connecting' : 'connected',
         connector: { id, name, type, uid, ...(icon ? { icon } : {}) },
         isActive: uid === current && index === 0,
       }
     }),
   )
+
+  /** Until the frame has answered, the type that was used last. */
+  function toType(address: string) {
+    const isOf = (one: { address: string }) =>
+      one.address.toLowerCase() === address.toLowerCase()
+    const known = user?.accounts?.find(isOf)?.type
+    if (known) return known
+    const preferred =
+      user && isOf(user)
+        ? user.preferredAccountType
+        : storage?.get('preferredAccountType')
+    return preferred === 'smartAccount' ? preferred : 'eoa'
+  }
 }
 
 /** Deep equality for plain data. */

@@ -25,6 +25,13 @@ function setup(debug: boolean) {
   return { context, keys }
 }
 
+const configuration: readonly AlertKey[] = [
+  'invalidAppConfiguration',
+  'domainUnverified',
+  'projectIdInvalid',
+  'projectIdMissing',
+]
+
 const toAlert = (key: AlertKey): Alert => ({ key, variant: 'error' })
 
 const forUsers = [
@@ -54,7 +61,9 @@ test.each([...forUsers, ...forDevelopers])(
     expect(raiseAlert(context, alert)).toBe(true)
     expect(raiseAlert(context, alert)).toBe(true)
     expect(keys()).toEqual([key])
-    expect(warn.mock.calls).toEqual([['Latchkey: APKT001', 'why']])
+    expect(warn.mock.calls).toEqual([
+      ['Latchkey: APKT001', expect.stringMatching(/(^|\. )why$/)],
+    ])
   },
 )
 
@@ -76,5 +85,8 @@ test.each(forDevelopers)('param: debug off, %s is not shown', (key) => {
   const { context, keys } = setup(false)
   expect(raiseAlert(context, toAlert(key))).toBe(false)
   expect(keys()).toEqual([])
-  expect(warn).not.toHaveBeenCalled()
+  // A wrong configuration is logged on every host, once.
+  raiseAlert(context, toAlert(key))
+  const isOfApp = configuration.includes(key)
+  expect(warn).toHaveBeenCalledTimes(isOfApp ? 1 : 0)
 })

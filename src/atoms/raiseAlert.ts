@@ -13,12 +13,24 @@ export function raiseAlert(
   { atoms, debug, store }: raiseAlert.Context,
   alert: Alert,
 ): boolean {
-  const { key } = alert
-  if (!debug && !forUsers.includes(key)) return false
+  const { details, key } = alert
+  const cause = causes[key]
   const isKnown = store.get(atoms.notices).shownAlerts.includes(key)
-  if (debug && !isKnown)
-    // biome-ignore lint/suspicious/noConsole: what `debug` is for
-    console.warn(`Latchkey: ${alert.code ?? key}`, alert.details ?? key)
+  // Only the developer can change the configuration, on every host.
+  if ((debug || cause) && !isKnown)
+    // biome-ignore lint/suspicious/noConsole: for developers
+    console.warn(
+      `Latchkey: ${alert.code ?? key}`,
+      cause ? [cause, details].filter(Boolean).join(' ') : (details ?? key),
+    )
+  if (!debug && !forUsers.includes(key)) {
+    if (cause && !isKnown)
+      store.set(atoms.notices, (notices) => ({
+        ...notices,
+        shownAlerts: [...notices.shownAlerts, key],
+      }))
+    return false
+  }
   store.set(atoms.notices, (notices) => addAlert(notices, alert))
   return true
 }
@@ -38,3 +50,14 @@ const forUsers: readonly AlertKey[] = [
   'walletNotLoaded',
   'walletTimedOut',
 ]
+
+/** What is wrong with the configuration. */
+const causes: { readonly [key in AlertKey]?: string } = {
+  domainUnverified:
+    'Invalid App Configuration: the embedded wallet does not allow this origin. Add it to the allowed origins of the project.',
+  invalidAppConfiguration:
+    'Invalid App Configuration: the service does not accept requests of this page. Check the allowed origins of the project.',
+  projectIdInvalid:
+    'Invalid App Configuration: the service does not know this project ID.',
+  projectIdMissing: 'Project ID Not Configured: pass `projectId`.',
+}

@@ -22,6 +22,8 @@ import { useKit } from './useKit.js'
  * @param parameters.namespace - `eip155` or `solana`, selects the active
  * account; default that of `chainId` or `address`, else that of the active
  * account
+ * @param parameters.onramp - only purchases at this onramp provider, such as
+ * `coinbase`
  * @param parameters.timeZone - time zone of the months: the user's `local`
  * (default), or `UTC`, which is stable on a server
  * @param parameters.query - react-query options; `select` changes `data`,
@@ -46,6 +48,7 @@ export function useActivity<selectData = activityInfiniteQueryOptions.Data>(
     activityInfiniteQueryOptions(kit, {
       address: parameters.address ?? account?.address,
       chainId: parameters.chainId ?? account?.chainId,
+      onramp: parameters.onramp,
       query: {
         ...query,
         // Selected together, so that groups and data are always consistent.

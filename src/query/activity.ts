@@ -85,12 +85,14 @@ export function activityQueryKey(
   assertKit(kit)
   const start = ['latchkey', 'activity', kit.projectId, kit.hosts.api] as const
   if (!options) return start
-  return [...start, toKeyOptions(options, ['address', 'chainId'])]
+  return [...start, toKeyOptions(options, ['address', 'chainId', 'onramp'])]
 }
 
 export declare namespace activityQueryKey {
   type Options = {
-    [key in 'address' | 'chainId']?: getActivity.Parameters[key] | undefined
+    [key in 'address' | 'chainId' | 'onramp']?:
+      | getActivity.Parameters[key]
+      | undefined
   }
   type ReturnType = readonly ['latchkey', 'activity', string, string, Options?]
 }

@@ -44,6 +44,9 @@ const routes = {
  * @param parameters.store - shared storage, required for more than one
  * instance; default the memory of this process
  * @param parameters.isRequestId - accepts a request ID; default accepts none
+ * @param parameters.requireExpiration - rejects messages without an expiration
+ * time, which is optional in EIP-4361; default `false`: the session then ends
+ * 24 hours after the message was issued
  * @param parameters.now - clock in Unix milliseconds, default `Date.now`
  * @param parameters.onError - called with failures that are answered with 500
  * @throws SignInServerConfigError
@@ -61,6 +64,7 @@ export function createSignInServer(
   parameters: createSignInServer.Parameters,
 ): createSignInServer.ReturnType {
   const { isRequestId = () => false, now = Date.now, onError } = parameters
+  const { requireExpiration = false } = parameters
   const { domain, isSecure, origin } = readSite(parameters)
   const keys = readKeys(parameters.secret)
   const clients = toClients(parameters.chains)
@@ -107,6 +111,7 @@ export function createSignInServer(
         isRequestId,
         message,
         now: now(),
+        requireExpiration,
         signature,
         uri: origin,
       })
@@ -154,6 +159,7 @@ export declare namespace createSignInServer {
     chains: SignInChains
     secret: string | readonly string[] | undefined
     store?: SignInStore | undefined
+    requireExpiration?: boolean | undefined
     isRequestId?: ((requestId: string) => boolean) | undefined
     now?: (() => number) | undefined
     onError?: ((error: unknown) => void) | undefined

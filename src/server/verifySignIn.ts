@@ -1,7 +1,7 @@
 import type { Client } from 'viem'
 import { SignInServerError } from '../core/errors/signInServer.js'
 import { SiwxMessageError, SiwxUnreachableError } from '../core/errors/siwx.js'
-import { checkSiwxMessage } from '../siwx/checkSiwxMessage.js'
+import { checkSiwxMessage, LIFETIME_MAX_MS } from '../siwx/checkSiwxMessage.js'
 import { parseSiwxMessage } from '../siwx/parseSiwxMessage.js'
 import { verifySiwxSignature } from '../siwx/verifySiwxSignature.js'
 import { NONCE_LIFETIME_MS } from './createNonces.js'
@@ -35,6 +35,7 @@ export async function verifySignIn(
       // The message says who signs in, and the signature proves it.
       address: 'any',
       nonce,
+      requireExpiration: parameters.requireExpiration,
       requestId: requestId && isRequestId(requestId) ? requestId : undefined,
       now,
       // A prompt may stay open for as long as its nonce is valid.
@@ -46,7 +47,10 @@ export async function verifySignIn(
         code: 'SIGNATURE_INVALID',
         reason: 'signature',
       })
-    const { issuedAt = '', expirationTime = '' } = data
+    const { issuedAt = '' } = data
+    const expirationTime =
+      data.expirationTime ??
+      new Date(Date.parse(issuedAt) + LIFETIME_MAX_MS).toISOString()
     const { accountAddress: address, chainId } = data
     return { address, chainId, issuedAt, expirationTime }
   } catch (error) {
@@ -64,6 +68,7 @@ export declare namespace verifySignIn {
     isRequestId(requestId: string): boolean
     message: unknown
     now: number
+    requireExpiration: boolean
     signature: unknown
     uri: string
   }

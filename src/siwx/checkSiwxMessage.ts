@@ -3,7 +3,8 @@ import { parseSiwxTime } from './parseSiwxTime.js'
 import type { SiwxMessageData } from './types.js'
 
 const CLOCK_SKEW_MS = 300_000
-const LIFETIME_MAX_MS = 86_400_000
+/** Also that of a message without an expiration time. */
+export const LIFETIME_MAX_MS = 86_400_000
 
 /**
  * Asserts that the fields of a sign-in message are the expected ones. All
@@ -20,6 +21,8 @@ const LIFETIME_MAX_MS = 86_400_000
  * where the message itself says who signs in
  * @param parameters.nonce - expected nonce
  * @param parameters.requestId - expected request ID, `undefined` for none
+ * @param parameters.requireExpiration - whether the message needs an
+ * expiration time, which is optional in EIP-4361; default `true`
  * @param parameters.now - Unix time in milliseconds
  * @param parameters.maxAgeMs - accepted age, in milliseconds, besides the clock
  * skew: the lifetime of the nonce, as the wallet's prompt may stay open that
@@ -47,6 +50,11 @@ export function checkSiwxMessage(
   const isSame = (value: string, expected: string) =>
     Boolean(expected) && value === expected
   expect(isSame(data.domain, domain), 'domain', 'the domain of this site')
+  const { scheme } = data
+  const isScheme =
+    scheme === undefined ||
+    (URL.canParse(uri) && new URL(uri).protocol === `${scheme.toLowerCase()}:`)
+  expect(isScheme, 'domain', 'the scheme of this site')
   expect(isOrigin(data.uri, uri), 'uri', 'an address of this site')
   expect(data.version === '1', 'version', '1')
   // Text has `includes` too.
@@ -71,6 +79,7 @@ export declare namespace checkSiwxMessage {
     address: string
     nonce: string
     requestId: string | undefined
+    requireExpiration?: boolean | undefined
     /** Unix time in milliseconds. */
     now: number
     /** In milliseconds. */
@@ -79,9 +88,13 @@ export declare namespace checkSiwxMessage {
   type ErrorType = SiwxMessageError
 }
 
-function checkTimes({ data, maxAgeMs, now }: checkSiwxMessage.Parameters) {
+function checkTimes(parameters: checkSiwxMessage.Parameters) {
+  const { data, maxAgeMs, now, requireExpiration = true } = parameters
   const issued = parseSiwxTime(data.issuedAt) ?? Number.NaN
-  const expires = parseSiwxTime(data.expirationTime) ?? Number.NaN
+  const isOpen = data.expirationTime === undefined && !requireExpiration
+  const expires = isOpen
+    ? issued + LIFETIME_MAX_MS
+    : (parseSiwxTime(data.expirationTime) ?? Number.NaN)
   // Comparisons with NaN are false: a missing or malformed time is rejected.
   expect(
     issued - now <= CLOCK_SKEW_MS && now - issued <= maxAgeMs + CLOCK_SKEW_MS,

@@ -201,7 +201,7 @@ describe('createSiwxMessage', () => {
     ['issuedAt', { issuedAt: '2026-02-30T00:00:00Z' }],
     ['issuedAt', { issuedAt: '2026-01-02T24:00:00Z' }],
     ['issuedAt', { issuedAt: '2026-01-02 03:04:05Z' }],
-    ['issuedAt', { issuedAt: '2026-01-02T03:04:05+01:00' }],
+    ['issuedAt', { issuedAt: '2026-01-02T03:04:05+1:00' }],
     ['issuedAt', { issuedAt: '2026-01-02T03:04:05' }],
     ['issuedAt', { issuedAt: new Date() }],
     ['expirationTime', { expirationTime: 'tomorrow' }],

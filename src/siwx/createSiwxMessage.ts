@@ -16,6 +16,7 @@ const domainPattern = new RegExp(
   `^(?=.{1,259}$)(${label}(?:\\.${label})*\\.?|${literal})` +
     '(?::([1-9][0-9]{0,4}))?$',
 )
+const schemePattern = /^[a-zA-Z][a-zA-Z0-9+.-]{0,31}$/
 const noncePattern = /^[a-zA-Z0-9]{8,128}$/
 /** `reserved`, `unreserved` and space of EIP-4361. */
 const statementPattern = /^[a-zA-Z0-9 \-._~:/?#[\]@!$&'()*+,;=]{1,2048}$/
@@ -57,7 +58,10 @@ const uriPattern = new RegExp(
 export function createSiwxMessage(data: SiwxMessageData): string {
   const { address, isEvm, reference } = readAccount(data)
   const { domain, nonce, requestId, resources = [], uri, version } = data
+  const { scheme } = data
   assertField(domain, 'domain', isDomain, 'lower-case host and port')
+  if (scheme !== undefined && !(isEvm && schemePattern.test(scheme)))
+    throw toError('domain', 'scheme of RFC 3986, on EVM networks only')
   assertField(uri, 'uri', isUri, 'URI of RFC 3986')
   assertField(version, 'version', (value) => value === '1', '1')
   assertField(
@@ -79,7 +83,7 @@ export function createSiwxMessage(data: SiwxMessageData): string {
   if (!Array.isArray(resources) || !resources.every(isUri))
     throw toError('resources', 'URIs of RFC 3986')
   const text = [
-    `${domain} wants you to sign in with your ${isEvm ? 'Ethereum' : 'Solana'} account:`,
+    `${scheme === undefined ? '' : `${scheme}://`}${domain} wants you to sign in with your ${isEvm ? 'Ethereum' : 'Solana'} account:`,
     address,
     '',
     ...(statement === undefined ? (isEvm ? [''] : []) : [statement, '']),

@@ -28,7 +28,8 @@ describe.each(Object.entries(samples))('%s', (_, data) => {
       'lines of another order',
       text.replace(/(Version.*)\n(Chain.*)/, '$2\n$1'),
     ],
-    ['a scheme', `https://${text}`],
+    ['a malformed scheme', `1https://${text}`],
+    ['an empty scheme', `://${text}`],
     ['a network name', text.replace(/Ethereum|Solana/, 'Bitcoin')],
     [
       'a CAIP-2 ID',
@@ -56,4 +57,12 @@ describe.each(Object.entries(samples))('%s', (_, data) => {
     expect(changed).not.toBe(text)
     expect(() => parseSiwxMessage(changed)).toThrow(SiwxMessageError)
   })
+})
+
+test('behavior: a scheme before the domain, on EVM networks only', () => {
+  const [evm, solana] = [samples.eip155, samples.solana].map(
+    (data) => `https://${createSiwxMessage(data)}`,
+  ) as [string, string]
+  expect(parseSiwxMessage(evm)).toEqual({ ...samples.eip155, scheme: 'https' })
+  expect(() => parseSiwxMessage(solana)).toThrow(SiwxMessageError)
 })

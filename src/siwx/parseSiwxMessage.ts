@@ -3,7 +3,7 @@ import { createSiwxMessage } from './createSiwxMessage.js'
 import type { SiwxMessageData } from './types.js'
 
 const head =
-  /^([^\s]+) wants you to sign in with your (Ethereum|Solana) account:$/
+  /^(?:([a-zA-Z][a-zA-Z0-9+.-]*):\/\/)?([^\s]+) wants you to sign in with your (Ethereum|Solana) account:$/
 
 const fields = [
   ['URI: ', 'uri'],
@@ -32,13 +32,14 @@ const fields = [
  */
 export function parseSiwxMessage(text: string): SiwxMessageData {
   const lines = typeof text === 'string' ? text.split('\n') : []
-  const [, domain, name] = head.exec(lines.shift() ?? '') ?? []
+  const [, scheme, domain, name] = head.exec(lines.shift() ?? '') ?? []
   const accountAddress = lines.shift()
   if (!domain || !accountAddress || lines.shift() !== '') throw toError()
   const statement = takeStatement(lines, name === 'Ethereum')
   const data: SiwxMessageData = {
     accountAddress,
     domain,
+    ...(scheme !== undefined && { scheme }),
     ...(statement !== undefined && { statement }),
     ...takeFields(lines, name === 'Ethereum' ? 'eip155' : 'solana'),
   }

@@ -1,10 +1,10 @@
 const pattern =
-  /^(\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])T(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d)(?:\.\d{1,9})?Z$/
+  /^(\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])T(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d)(?:\.\d{1,9})?(?:Z|[+-](?:[01]\d|2[0-3]):[0-5]\d)$/
 
 /**
  * Parses a time of a sign-in message.
  *
- * Standard: RFC 3339, in UTC. Dates that do not exist, such as 30 February,
+ * Standard: RFC 3339, with `Z` or an offset. Dates that do not exist, such as 30 February,
  * are rejected; `Date` alone turns them into other days.
  *
  * @returns Unix time in milliseconds, or `undefined` if it is malformed
@@ -18,5 +18,8 @@ export function parseSiwxTime(value: unknown): number | undefined {
   if (!seconds) return undefined
   const time = Date.parse(value as string)
   if (Number.isNaN(time)) return undefined
-  return new Date(time).toISOString().startsWith(seconds) ? time : undefined
+  const local = Date.parse(`${seconds}Z`)
+  const isDate =
+    !Number.isNaN(local) && new Date(local).toISOString().startsWith(seconds)
+  return isDate ? time : undefined
 }

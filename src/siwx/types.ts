@@ -6,6 +6,8 @@ export type SiwxMessageData = {
   chainId: string
   /** Host of the page, with its port unless it is the default one. */
   domain: string
+  /** Scheme of the page's origin, before the domain. EVM networks only. */
+  scheme?: string | undefined
   /** URI that the sign-in is for, on the same origin. */
   uri: string
   /** Always `1`. */
@@ -18,11 +20,11 @@ export type SiwxMessageData = {
   resources?: readonly string[] | undefined
   /** ID of your own, to match the sign-in to a request. */
   requestId?: string | undefined
-  /** ISO 8601, UTC. */
+  /** RFC 3339. */
   issuedAt?: string | undefined
-  /** ISO 8601, UTC. */
+  /** RFC 3339. */
   expirationTime?: string | undefined
-  /** ISO 8601, UTC. */
+  /** RFC 3339. */
   notBefore?: string | undefined
 }
 

@@ -17,6 +17,7 @@ import {
   TELEMETRY_MAX_EVENTS_PER_WINDOW,
   TELEMETRY_WINDOW_MS,
 } from '../../core/constants/analytics.js'
+import { isProjectRefusal } from '../../core/notice/isProjectRefusal.js'
 import { createId } from '../../core/secureContext/createId.js'
 import type { Kit } from '../../createKit.js'
 import { showAlert } from '../notice/showAlert.js'
@@ -151,19 +152,27 @@ export declare namespace createRecorder {
 
 function createSender(kit: Kit) {
   const { hosts, projectId } = kit
+  let isBatched = false
   return createEventSender({
     host: hosts.analytics,
     projectId,
+    isBatched: () => isBatched,
     async isEnabled() {
       const api = await kit.api()
-      return (await api.getAnalyticsConfig()).isAnalyticsEnabled
+      const config = await api.getAnalyticsConfig()
+      isBatched = config.isBatchEnabled ?? false
+      return config.isAnalyticsEnabled
     },
-    onRefused: () =>
+    onRefused(reason) {
+      const isUnknown = isProjectRefusal(reason)
       showAlert(kit, {
-        details: 'Origin not found on Allowlist',
-        key: 'invalidAppConfiguration',
+        details: isUnknown
+          ? `Unknown project ID: ${projectId}`
+          : 'Origin not found on Allowlist',
+        key: isUnknown ? 'projectIdInvalid' : 'invalidAppConfiguration',
         variant: 'error',
-      }),
+      })
+    },
   })
 }
 

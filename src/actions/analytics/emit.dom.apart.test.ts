@@ -26,7 +26,7 @@ beforeEach(() => {
     const request = { body: String(init.body ?? ''), url: new URL(url) }
     requests.push(request)
     return request.url.pathname === '/getAnalyticsConfig'
-      ? Response.json({ isAnalyticsEnabled: isEnabled })
+      ? Response.json({ isAnalyticsEnabled: isEnabled, isBatchEnabled: true })
       : new Response(null, { status })
   })
 })

@@ -39,9 +39,10 @@ function setVisibility(state: string) {
   })
 }
 
-function create(isEnabled = async () => true) {
+function create(isEnabled = async () => true, isBatched = true) {
   return createEventSender({
     host: 'https://events.example',
+    isBatched: () => isBatched,
     isEnabled,
     onRefused,
     projectId: 'a b',
@@ -61,6 +62,18 @@ const events = () =>
   requests.map(({ body }) =>
     [JSON.parse(body)].flat().map(({ props }) => props.event),
   )
+
+test('default: one envelope per request', async () => {
+  const sender = create(undefined, false)
+  sender.add(toEnvelope('A'))
+  sender.add(toEnvelope('B'))
+  await vi.advanceTimersByTimeAsync(10_000)
+  expect(requests.map(({ body }) => JSON.parse(body).props.event)).toEqual([
+    'A',
+    'B',
+  ])
+  expect(requests.map(({ url }) => url.pathname)).toEqual(['/e', '/e'])
+})
 
 describe('batches', () => {
   test('default: one request after 10 seconds', async () => {

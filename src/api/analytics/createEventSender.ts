@@ -16,6 +16,7 @@ const POST_TIMEOUT_MS = 10_000
 /** After a 429, unless `Retry-After` says otherwise. */
 const PAUSE_MS = 60_000
 const PAUSE_MAX_MS = 3_600_000
+const REASON_MAX_LENGTH = 500
 
 /** An event or an error on the wire. */
 export type Envelope = {
@@ -30,9 +31,9 @@ export type Envelope = {
 }
 
 /**
- * Creates the sender of events. Events are sent in batches: above 45 KB, after
- * 10 seconds, and when the page is hidden, frozen or left. Errors are sent one
- * by one. Everything ends in 10 seconds, and a 429 pauses it.
+ * Creates the sender of events. Events are sent above 45 KB, after 10 seconds,
+ * and when the page is hidden, frozen or left: one envelope per request, or all
+ * in one where the host says so. Errors are sent one by one. Everything ends in 10 seconds, and a 429 pauses it.
  *
  * Nothing is sent while the browser asks not to be tracked (`doNotTrack`,
  * `globalPrivacyControl`), before `isEnabled` resolves to `true`, and after the
@@ -40,12 +41,15 @@ export type Envelope = {
  *
  * @param parameters.host - the option `hosts.analytics`
  * @param parameters.isEnabled - asks the project's dashboard
- * @param parameters.onRefused - called once if the service answers 403
+ * @param parameters.isBatched - whether the host takes a list of envelopes;
+ * asked after `isEnabled`
+ * @param parameters.onRefused - called once if the service answers 403, with
+ * the start of its text
  */
 export function createEventSender(
   parameters: createEventSender.Parameters,
 ): createEventSender.ReturnType {
-  const { host, isEnabled, onRefused, projectId } = parameters
+  const { host, isBatched, isEnabled, onRefused, projectId } = parameters
   // Errors may have waited for the dashboard.
   const isWithin = createSlidingWindow({
     max: TELEMETRY_MAX_EVENTS_PER_WINDOW,
@@ -97,7 +101,8 @@ export function createEventSender(
       if (response.status === 429) pausedUntil = Date.now() + toPause(response)
       if (response.status !== 403 || state === 'off') return
       stop()
-      onRefused()
+      const reason = await response.text().catch(() => '')
+      onRefused(reason.slice(0, REASON_MAX_LENGTH))
     } catch {
       // Events are lost when the service cannot be reached.
     } finally {
@@ -126,7 +131,9 @@ export function createEventSender(
     if (state === 'on') errors = []
     isDue = state === 'asking' || (isPosting && !isLeaving)
     if (state !== 'on' || isDue) return
-    const batches = toBatches(queue).map((texts) => `[${texts.join()}]`)
+    const batches = isBatched?.()
+      ? toBatches(queue).map((texts) => `[${texts.join()}]`)
+      : queue.map(({ text }) => text)
     queue = []
     size = 0
     if (isLeaving) for (const batch of batches) void post(batch)
@@ -189,8 +196,9 @@ export declare namespace createEventSender {
   type Parameters = {
     host: string
     projectId: string
+    isBatched?: (() => boolean) | undefined
     isEnabled(): Promise<boolean>
-    onRefused(): void
+    onRefused(reason: string): void
   }
   type ReturnType = {
     add(envelope: Envelope): void

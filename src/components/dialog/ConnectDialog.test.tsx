@@ -43,7 +43,10 @@ async function renderDialog(
 }
 
 test('default: renders no footer without terms', async () => {
-  const { screen } = await renderDialog({ features: withBox, legal: undefined })
+  const { screen } = await renderDialog({
+    features: { socials: false },
+    legal: undefined,
+  })
   expect(screen.queryByRole('checkbox')).toBe(null)
   expect(document.querySelector('.lk-legal')).toBe(null)
 })

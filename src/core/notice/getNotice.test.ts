@@ -69,6 +69,10 @@ test.each<[string, Error]>([
   ['invalidAppConfiguration', new RelayRefusedError({ reason: 'origin' })],
   ['projectIdInvalid', new RelayRefusedError({ reason: 'projectId' })],
   ['projectIdInvalid', new ApiRequestError({ status: 401 })],
+  [
+    'projectIdInvalid',
+    new ApiRequestError({ reason: 'Unknown projectId', status: 403 }),
+  ],
   ...frameRefusals,
   [
     'sessionExpired',

@@ -6,6 +6,7 @@ import { getErrorText } from '../errors/getErrorText.js'
 import { getMember } from '../errors/getMember.js'
 import type { AlertKey, ToastKey } from '../notice.js'
 import { relayAlerts } from './getAlertCode.js'
+import { isProjectRefusal } from './isProjectRefusal.js'
 
 /** Delay before the toast, so that the embedded wallet's dialog has closed. */
 const ACTION_NOT_ALLOWED_DELAY_MS = 300
@@ -106,7 +107,14 @@ const refusal = /origin not (?:found on allowlist|allowed)/i
 
 /** Whether a service does not know the project, or not allow this origin. */
 function getServiceRefusal(chain: readonly unknown[]): AlertKey | undefined {
-  if (chain.some((item) => hasStatus(item, 401))) return 'projectIdInvalid'
+  const isUnknown = chain.some(
+    (item) =>
+      getMember(item, 'code') === 'UNKNOWN_PROJECT' ||
+      hasStatus(item, 401) ||
+      (hasStatus(item, 403) &&
+        isProjectRefusal(String(getMember(item, 'reason') ?? ''))),
+  )
+  if (isUnknown) return 'projectIdInvalid'
   const isOriginRefused = chain.some(
     (item) =>
       getMember(item, 'code') === 'ORIGIN_NOT_ALLOWED' ||

@@ -1,3 +1,4 @@
+import { ParameterError } from '../errors/base.js'
 import { assertType } from '../parameters/assertType.js'
 
 /**
@@ -8,9 +9,19 @@ import { assertType } from '../parameters/assertType.js'
  */
 export function assertOptions(options: {
   features?: unknown
+  legal?: { privacyUrl?: unknown; termsUrl?: unknown } | undefined
   paymaster?: unknown
 }): void {
   for (const name of ['branding', 'headless', 'multiWallet'])
     assertType(`features.${name}`, Object(options.features)[name], 'undefined')
+  const { legal } = options
+  // A box for terms that nobody can read would accept nothing.
+  if (Object(options.features).legalCheckbox === true)
+    if (!legal?.privacyUrl && !legal?.termsUrl)
+      throw new ParameterError({
+        expected: 'termsUrl or privacyUrl, as `features.legalCheckbox` is set',
+        parameter: 'legal',
+        received: legal ? 'neither' : typeof legal,
+      })
   assertType('paymaster', options.paymaster, 'object | string | undefined')
 }

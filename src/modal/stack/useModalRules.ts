@@ -11,6 +11,7 @@ import type { openSocialReturn } from '../login/openSocialReturn.js'
 import { watchColorScheme } from '../theme/watchColorScheme.js'
 import type { restoreModal } from './restoreModal.js'
 import { watchAccounts } from './watchAccounts.js'
+import { watchAlerts } from './watchAlerts.js'
 
 /**
  * Keeps the open modal in sync with outside changes.
@@ -29,6 +30,7 @@ export function useModalRules(parameters: useModalRules.Parameters): void {
   // Before the first paint, so that the skipped view is never visible.
   useLayoutEffect(() => skipSingleChoice(kit), [kit])
   useEffect(() => watchAccounts(kit), [kit])
+  useEffect(() => watchAlerts(kit), [kit])
   useEffect(() => watchColorScheme(kit), [kit])
 }
 

@@ -70,6 +70,7 @@ test('param: projects, features, routes, analytics', async () => {
   expect((await read('/extra')).text).toBe('here')
   expect((await read('/getAnalyticsConfig')).json()).toEqual({
     isAnalyticsEnabled: true,
+    isBatchEnabled: true,
   })
 })
 

@@ -25,7 +25,11 @@ export function createProjectRoutes({
   app.get('/getAnalyticsConfig', (c) => {
     const project = requireProject(projects, c.req.query('projectId'))
     const isAnalyticsEnabled = Boolean(analytics) && project.analytics !== false
-    return c.json({ isAnalyticsEnabled })
+    return c.json({
+      isAnalyticsEnabled,
+      // `/e` takes a list of events too.
+      ...(isAnalyticsEnabled && { isBatchEnabled: true }),
+    })
   })
   return app
 }
