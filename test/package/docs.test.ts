@@ -265,6 +265,8 @@ function check(files: { name: string; code: string }[]) {
     join(cache, 'next.d.ts'),
     "declare module '@web3icons/core/*' {\n" +
       '  const svg: string\n  export default svg\n}\n' +
+      "declare module '@web3icons/core/*' {\n  const svg: string\n" +
+      '  export default svg\n}\n' +
       "declare module 'next/headers' {\n" +
       '  export function headers(): Promise<Headers>\n}\n' +
       "declare module 'express' {\n" +

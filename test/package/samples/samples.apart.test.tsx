@@ -16,7 +16,7 @@ const skipped: readonly [what: RegExp, why: string][] = [
   [/from 'vitest'/, 'run by vitest as test/guide'],
   [/from 'vite(st\/config)?'/, 'the config of a bundler'],
   [/from 'latchkey-(devnet|wallet)/, 'starts every service: test:publish does'],
-  [/wallet-adapter-react'/, 'needs packages of the app'],
+  [/wallet-adapter-react'|@web3icons/, 'needs packages of the app'],
 ]
 
 /** Samples that say what happens when they run outside of where they belong. */
