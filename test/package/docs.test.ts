@@ -115,7 +115,7 @@ describe('tokens of the components', () => {
 })
 
 describe('examples in the docs', () => {
-  test('default: every example type-checks', { timeout: 120_000 }, () => {
+  test('default: every example type-checks', { timeout: 300_000 }, () => {
     expect(samples.length).toBeGreaterThan(100)
     const output = check(placeSamples())
     expect(output).toBe('')
