@@ -203,6 +203,31 @@ test('behavior: going back skips the page whose entry was replaced', () => {
   vi.useRealTimers()
 })
 
+test('behavior: going back skips a page from which a router redirects at once', () => {
+  setup()
+  created?.dispose()
+  // Added before the listener of the entry, as routers are.
+  let redirect = () => {}
+  window.addEventListener('popstate', () => redirect(), {
+    capture: true,
+    signal: events.signal,
+  })
+  const later = createBackEntry(() => false)
+  created = later
+  entries = [{ key: 'first' }, { key: 'router' }]
+  index = 1
+  later.open()
+  entries[2] = { key: 'next' }
+  later.close()
+  redirect = () => {
+    redirect = () => {}
+    moveTo('http://localhost/next')
+    history.replaceState({ key: 'next' }, '')
+  }
+  go(-1)
+  expect(state()).toEqual({ key: 'first' })
+})
+
 test('behavior: an app that stays on the page beneath is left there', () => {
   vi.useFakeTimers()
   const { entry } = setup()

@@ -69,11 +69,25 @@ export function createBackEntry(
 
   function onPopState(event: PopStateEvent) {
     const before = place
-    const mark = read()
-    place = mark
+    const told: Mark | undefined = event.state?.[KEY]
+    place = read()
     stopWait()
-    if (mark?.isPage === false) onEntry(mark, before)
-    else if (mark && mark.id === id && status !== 'none') onPage(event)
+    // React renders between two listeners: the app may have redirected already.
+    if (told && history.state?.[KEY]?.id !== told.id) return onRedirected(told)
+    if (place?.isPage === false) onEntry(place, before)
+    else if (place && place.id === id && status !== 'none') onPage(event)
+  }
+
+  function onRedirected(told: Mark) {
+    const wasOpen = status === 'open'
+    if (!told.isPage) id = told.id
+    if (told.id !== id || (told.isPage && status === 'none')) return
+    stopPoll()
+    status = told.isPage ? 'none' : 'left'
+    if (wasOpen) {
+      if (onBack()) open()
+      // A push has removed the entries after it.
+    } else if (told.isPage && !isLast()) history.back()
   }
 
   function onEntry(mark: Mark, before: Mark | undefined) {
@@ -183,6 +197,12 @@ function poll(step: () => boolean) {
     if (step()) clearInterval(timer)
   }, 50)
   return () => clearInterval(timer)
+}
+
+function isLast() {
+  const navigation = toNavigation()
+  const last = navigation?.entries().length ?? 0
+  return navigation?.currentEntry?.index === last - 1
 }
 
 /** Missing in Firefox before 147 and in Safari before 26.2. */

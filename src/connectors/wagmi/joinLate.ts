@@ -5,9 +5,6 @@ import { sleep } from '../../core/promise/sleep.js'
 import { reconnectLate } from './reconnectLate.js'
 import type { Workarounds } from './types.js'
 
-/** How often providers that are still missing are looked for. */
-const LOOK_INTERVAL_MS = 250
-
 /**
  * wagmi's reconnect only asks the connectors that exist, and have a provider,
  * when it starts. Extensions announce themselves (EIP-6963) or set
@@ -77,6 +74,9 @@ export function joinLate(parameters: joinLate.Parameters): () => void {
 
   return end
 }
+
+/** How often providers that are still missing are looked for. */
+const LOOK_INTERVAL_MS = 250
 
 export declare namespace joinLate {
   type Parameters = {
