@@ -546,6 +546,25 @@ test('behavior: no accounts are left', async () => {
   expect(await connector.isAuthorized()).toBe(false)
 })
 
+test('behavior: no accounts for a moment, while the wallet changes them', async () => {
+  const { config, connector, emit } = await setupConnected({
+    approval: approveEvm({ accounts: [account, otherAccount] }),
+  })
+  const gone = vi.fn()
+  connector.emitter.on('disconnect', gone)
+  emit({ type: 'accountsChanged', namespace: 'eip155', accounts: [] })
+  emit({
+    type: 'accountsChanged',
+    namespace: 'eip155',
+    accounts: [{ address: otherAccount, caipNetworkId: 'eip155:31337' }],
+  })
+  await new Promise((resolve) => setTimeout(resolve, 1_100))
+  expect(gone).not.toHaveBeenCalled()
+  expect(getAccount(config).address).toBe(otherAccount)
+  emit({ type: 'accountsChanged', namespace: 'eip155', accounts: [] })
+  await vi.waitFor(() => expect(gone).toHaveBeenCalledOnce(), 3_000)
+})
+
 test('behavior: event handlers called by wagmi', async () => {
   const { config, connector } = await setupConnected({
     approval: approveEvm({ accounts: [account, otherAccount] }),

@@ -20,6 +20,7 @@ import {
   setupWalletConnect,
 } from '../../../test/setup/pairing/setupWalletConnect.js'
 import { PairingEndedError } from '../../core/errors/pairing.js'
+import { WalletFailedError } from '../../core/errors/solanaWallet.js'
 
 const stranger = '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC'
 const hash = `0x${'ab'.repeat(32)}`
@@ -264,11 +265,22 @@ test('error: not connected', async () => {
 
 test('error: a failure of the wallet is passed on', async () => {
   const { answers, request } = await setup()
-  const error = new PairingEndedError()
+  const error = new WalletFailedError({})
   answers.personal_sign = () => {
     throw error
   }
   await expect(request('personal_sign', ['0x', account])).rejects.toBe(error)
+})
+
+test('error: the session ends during a request', async () => {
+  const { answers, request } = await setup()
+  const cause = new PairingEndedError()
+  answers.personal_sign = () => {
+    throw cause
+  }
+  await expect(request('personal_sign', ['0x', account])).rejects.toMatchObject(
+    { cause, code: 4900 },
+  )
 })
 
 test('behavior: listeners of the provider', async () => {

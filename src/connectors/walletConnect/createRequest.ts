@@ -1,9 +1,11 @@
 import {
   type Address,
   type Chain,
+  ProviderDisconnectedError,
   UnauthorizedProviderError,
   UnsupportedProviderMethodError,
 } from 'viem'
+import { PairingEndedError } from '../../core/errors/pairing.js'
 import type { Pairing, PairingApproval } from '../../core/ports/pairing.js'
 import { assertInnerChain } from '../../frame/protocol/assertInnerChain.js'
 import { safeMethods } from '../../frame/protocol/policy.js'
@@ -54,7 +56,17 @@ export function createRequest(
     })
     assertInnerChain({ chainId, method, params: bound })
     const caipNetworkId = `eip155:${chainId}` as const
-    return pairing.request({ caipNetworkId, method, params: bound }, options)
+    try {
+      return await pairing.request(
+        { caipNetworkId, method, params: bound },
+        options,
+      )
+    } catch (error) {
+      // EIP-1193: the provider is disconnected from all chains.
+      throw error instanceof PairingEndedError
+        ? new ProviderDisconnectedError(error)
+        : error
+    }
   }
 
   async function answer(

@@ -86,6 +86,25 @@ test('default', async () => {
 })
 
 test.each([
+  ['never answers', () => new Promise(() => {})],
+  [
+    'answers with an error',
+    () => {
+      throw withCode(-32000, 'no')
+    },
+  ],
+])('behavior: done once the session has the chain, %s', async (_name, end) => {
+  const { add, answers, config, requests } = await setup()
+  answers.wallet_switchEthereumChain = () => {
+    add(chainId)
+    return end()
+  }
+  await switchChain(config, { chainId })
+  expect(getAccount(config).chainId).toBe(chainId)
+  expect(requests).toHaveLength(1)
+})
+
+test.each([
   ['4902', withCode(4902)],
   ['5000', withCode(5000)],
   ['5000, as the pairing tells it', toProviderError(withCode(5000))],

@@ -93,7 +93,8 @@ export declare namespace createSwitch {
  * Asks the wallet for a chain it has not approved. It is asked to switch to
  * the chain (EIP-3326) and, if it does not know the chain, to add it
  * (EIP-3085) and then to switch. Only the session shows success, not the
- * wallet's answer.
+ * wallet's answer: the switch is done once the session has the chain, even if
+ * the wallet answers late, never, or with an error.
  *
  * @throws UserRejectedRequestError 4001 when the user rejects
  * @throws ChainNotSupportedError 'Chain is not supported' when the wallet
@@ -121,20 +122,37 @@ async function requestChain(
     { chainId: numberToHex(chain.id) },
   ] as const
 
-  try {
-    await ask(...switchTo)
-  } catch (error) {
-    if (!isChainUnknown(error)) throw toFailure(error, chain)
+  async function askAll() {
     try {
+      await ask(...switchTo)
+    } catch (error) {
+      if (!isChainUnknown(error)) throw error
       await ask('wallet_addEthereumChain', toAddChain(parameters))
       // Some wallets add a chain without switching to it.
       if (!isApproved(chain.id)) await ask(...switchTo)
-    } catch (reason) {
-      throw toFailure(reason, chain)
     }
   }
-  if (!(await waitForChain(pairing, () => isApproved(chain.id))))
-    throw toNotSupported(chain)
+
+  const isThere = () => isApproved(chain.id)
+  const arrival = waitForChain(pairing, isThere)
+  try {
+    // Some wallets never answer, or answer with an error, after the switch.
+    await Promise.race([askAll(), arrival.done])
+    if (!isThere()) await withArrival(arrival)
+  } catch (error) {
+    if (!isThere()) throw toFailure(error, chain)
+  } finally {
+    arrival.stop()
+  }
+  if (!isThere()) throw toNotSupported(chain)
+}
+
+/** Waits for the session change that the wallet has approved. */
+async function withArrival({ done }: waitForChain.ReturnType) {
+  await withTimeout(done, {
+    ms: ARRIVAL_MS,
+    error: () => new WalletTimeoutError(),
+  }).catch(() => {})
 }
 
 declare namespace requestChain {
@@ -167,18 +185,22 @@ const ARRIVAL_MS = 3_000
 function waitForChain(
   pairing: Pairing,
   isThere: () => boolean,
-): Promise<boolean> {
+): waitForChain.ReturnType {
   const isSettled = () => isThere() || !pairing.getState().session
-  if (isSettled()) return Promise.resolve(isThere())
-  return new Promise((resolve) => {
-    const timer = setTimeout(end, ARRIVAL_MS)
-    const unsubscribe = pairing.on(() => {
-      if (isSettled()) end()
+  let stop = () => {}
+  const done = new Promise<void>((resolve) => {
+    if (isSettled()) return resolve()
+    stop = pairing.on(() => {
+      if (isSettled()) resolve()
     })
-    function end() {
-      clearTimeout(timer)
-      unsubscribe()
-      resolve(isThere())
-    }
   })
+  return { done, stop: () => stop() }
+}
+
+declare namespace waitForChain {
+  type ReturnType = {
+    /** Resolves when the chain is there, or the session has ended. */
+    done: Promise<void>
+    stop(): void
+  }
 }

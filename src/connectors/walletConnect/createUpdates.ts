@@ -14,6 +14,9 @@ import type { WalletSession } from './toWalletSession.js'
 
 const namespace = 'eip155'
 
+/** Wait for the account that follows an empty list, in milliseconds. */
+const EMPTY_MS = 1_000
+
 /**
  * Creates the handlers that pass what the wallet announces on to the mirror of
  * the session. Nothing is trusted that the wallet has not approved.
@@ -25,6 +28,15 @@ export function createUpdates(
     parameters
   const { emitter } = config
   const { logger } = pairing.options
+
+  let leaving: ReturnType<typeof setTimeout> | undefined
+  const stay = () => clearTimeout(leaving)
+
+  /** Some wallets announce no account while they change to another one. */
+  function endSoon() {
+    stay()
+    leaving = setTimeout(end, EMPTY_MS)
+  }
 
   /** Nothing is left for wagmi, and the wallet has not said it is over. */
   function end() {
@@ -53,19 +65,24 @@ export function createUpdates(
       emitter.emit('message', { type: 'display_uri', data: event.uri })
       return events.emit('display_uri', event.uri)
     }
-    if (event.type === 'ended')
+    if (event.type === 'ended') {
+      stay()
       return event.namespaces.includes(namespace) ? mirror.drop() : undefined
+    }
     const told = mirror.peek()
     if (!told) return
     if (event.type === 'sessionChanged') {
       const next = read(event.session)
+      stay()
       return next ? mirror.update(next) : end()
     }
     if (event.type === 'failure' || event.namespace !== namespace) return
     if (event.type === 'chainChanged')
       return move(toEvmChainId(event.caipNetworkId))
     const accounts = listAddresses(event.accounts, told.chainId)
-    return accounts ? mirror.update({ ...told, accounts }) : end()
+    if (!accounts) return endSoon()
+    stay()
+    mirror.update({ ...told, accounts })
   }
 
   return {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { getTransactionError } from '../../core/errors/getTransactionError.js'
 import { PairingEndedError } from '../../core/errors/pairing.js'
 import { toProviderError } from './toProviderError.js'
 import { toRelayRefusal } from './toRelayRefusal.js'
@@ -43,6 +44,44 @@ describe('toProviderError', () => {
     [undefined, 'WALLET_FAILED'],
   ])('default: %o is %s', (error, code) => {
     expect(toProviderError(error)).toMatchObject({ code })
+  })
+
+  test.each([
+    { code: 3, message: 'execution reverted: ERC20: transfer amount' },
+    { code: -32603, message: 'execution reverted: ERC20: transfer amount' },
+    {
+      code: -32603,
+      message: 'Internal error',
+      data: { message: 'execution reverted: ERC20: transfer amount' },
+    },
+    {
+      code: -32000,
+      message: 'Internal JSON-RPC error.',
+      data: {
+        originalError: {
+          message: 'execution reverted: ERC20: transfer amount',
+        },
+      },
+    },
+  ])('behavior: the reason of a reverted call is kept, %o', (answer) => {
+    const error = toProviderError(answer)
+    expect(error).toMatchObject({ code: 3, name: 'ExecutionRevertedError' })
+    expect(error.message).toContain('ERC20: transfer amount')
+    expect(getTransactionError(error)).toMatchObject({
+      code: 'EXECUTION_REVERTED',
+      details: expect.stringContaining('ERC20: transfer amount'),
+    })
+  })
+
+  test.each([
+    [5100, 4902],
+    [5101, 4200],
+    [5102, 4200],
+    [5103, 'NO_ACCOUNT'],
+  ])('behavior: CAIP-25 code %s is %s', (code, expected) => {
+    expect(toProviderError({ code, message: 'x' })).toMatchObject({
+      code: expected,
+    })
   })
 
   test.each([4001, 4100, 4902, 5000, 6000, -32000, -32002, 12, 'text'])(

@@ -6,6 +6,7 @@ import type { SolanaCluster, SolanaNetworkId } from '../../core/ports/solana.js'
 import type { WalletHandle } from '../wallet.js'
 import { chains } from './chains.js'
 import { EMBEDDED_FEATURE } from './isUsableWallet.js'
+import { type SignInInput, toSignInText } from './toSignInText.js'
 import { toStandardChain } from './toStandardChain.js'
 
 /**
@@ -39,6 +40,7 @@ export function announceWallet(parameters: {
     chains: clusters.map(({ id }) => toStandardChain(id)),
     features: [
       'solana:signAndSendTransaction',
+      'solana:signIn',
       'solana:signMessage',
       'solana:signTransaction',
     ] as const,
@@ -108,20 +110,48 @@ export function announceWallet(parameters: {
           return { signature, signatureType: 'ed25519', signedMessage: message }
         }),
     },
+    'solana:signIn': {
+      version: '1.0.0',
+      signIn: (...inputs: readonly SignInInput[]) =>
+        inTurn(inputs.length ? inputs : [{}], async (input) => {
+          share([account])
+          const request = toRequest({ account })
+          const text = toSignInText({ address, input })
+          const signedMessage = new TextEncoder().encode(text)
+          const signature = await required(getWallet().signMessage)({
+            ...request,
+            message: signedMessage,
+          })
+          return { account, signature, signatureType: 'ed25519', signedMessage }
+        }),
+    },
     'solana:signTransaction': {
       version: '1.0.0',
       supportedTransactionVersions,
-      signTransaction: (...inputs: readonly Input[]) =>
-        inTurn(inputs, async (input) => {
-          const request = toRequest(input)
-          const { transaction = new Uint8Array() } = input
-          return {
-            signedTransaction: await required(getWallet().signTransaction)({
+      // Several transactions are one call here, and one card in the frame.
+      async signTransaction(...inputs: readonly Input[]) {
+        const requests = inputs.map(toRequest)
+        const [request] = requests
+        if (!request) return []
+        const { caipNetworkId } = request
+        if (requests.some((other) => other.caipNetworkId !== caipNetworkId))
+          throw new ChainNotSupportedError({ chain: 'several' })
+        const [first = new Uint8Array(), ...others] = inputs.map(
+          ({ transaction = new Uint8Array() }) => transaction,
+        )
+        const signed = others.length
+          ? await required(getWallet().signAllTransactions)({
               ...request,
-              transaction,
-            }),
-          }
-        }),
+              transactions: [first, ...others],
+            })
+          : [
+              await required(getWallet().signTransaction)({
+                ...request,
+                transaction: first,
+              }),
+            ]
+        return signed.map((signedTransaction) => ({ signedTransaction }))
+      },
     },
     'solana:signAndSendTransaction': {
       version: '1.0.0',
