@@ -204,50 +204,48 @@ declare namespace ModalShell {
   }
 }
 
-/** What is likely to follow, in its final size: the card does not jump. */
+/**
+ * What is likely to follow, in its final size, so that the card does not jump.
+ * Its styles are those of the bars in the shell.
+ */
 function ShellBars({ view }: { view: string }) {
   const { config, features = {}, frame, pairing } = useKit()
   const { email, socials } = features
-  // The embedded wallet and WalletConnect are among them; what looks for a
-  // wallet in the page usually finds an announced one.
+  // Announced wallets; WalletConnect fills up to three and lists all of them.
   const { length } = config.connectors.filter(
     ({ id, type }) => type === 'injected' && id !== 'injected',
   )
-  const rows = pairing ? Math.max(length, 3) + 2 : Math.min(length, 5)
-  if (view !== 'Connect')
-    return <Bars count={view === 'Account' ? 12 : config.chains.length} />
+  const count = pairing ? Math.max(length, 3) + 2 : length
+  const rows = Array(count > 6 ? 5 : count).fill('row')
+  const bars =
+    view === 'Connect'
+      ? [
+          ...(frame
+            ? [
+                email !== false && 'email',
+                socials !== false && 'wide',
+                socials !== false &&
+                  !(Array.isArray(socials) && socials.length < 3) &&
+                  'round',
+                count > 0 && 'or',
+              ]
+            : []),
+          ...rows,
+          count > 0 && 'more',
+        ]
+      : Array(view === 'Account' ? 12 : config.chains.length).fill('row')
   return (
-    <div className="lk-connect">
-      {frame && email !== false && (
-        <div className="lk-field">
-          <span className="lk-skeleton lk-anim lk-skeleton-control" />
-          <p className="lk-hint" />
-        </div>
-      )}
-      {frame && socials !== false && (
-        <div
-          className="lk-socials-wait lk-anim"
-          data-few={(Array.isArray(socials) && socials.length < 3) || undefined}
-        />
-      )}
-      {rows > 0 && (
-        <>
-          {frame && <p className="lk-or">&nbsp;</p>}
-          <Bars count={rows > 6 ? 5 : rows} />
-          <div className="lk-newcomer lk-button lk-text" />
-        </>
+    <div className="lk-list">
+      {bars.map(
+        (bar, index) =>
+          bar && (
+            <span
+              className={`lk-skeleton lk-anim lk-skeleton-${bar}`}
+              // biome-ignore lint/suspicious/noArrayIndexKey: they never move
+              key={index}
+            />
+          ),
       )}
     </div>
   )
 }
-
-/** Rows that do not fit into the card are cut. */
-const Bars = ({ count }: { count: number }) => (
-  <div className="lk-list">
-    {bars.slice(0, count).map((bar) => (
-      <span className="lk-skeleton lk-anim lk-skeleton-row" key={bar} />
-    ))}
-  </div>
-)
-
-const bars = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]
