@@ -7,17 +7,18 @@ import { chromiumFlags, installChromium } from './chromium.js'
 const KIB = 1024
 /**
  * Gzipped bytes on top of plain wagmi with injected wallets only; the goal is
- * 20, which holds without sign-in, events, payments and their notices.
+ * 20, which holds without sign-in, events, payments and their notices, and the
+ * first screen's own shape in the card that is shown while its code loads.
  */
-const BEFORE_ACTION_BUDGET = 20.3 * KIB
+const BEFORE_ACTION_BUDGET = 20.6 * KIB
 const AFTER_CLICK_BUDGET = 53.5 * KIB
 /**
  * With each file compressed separately, as servers send them; the goal is 60.
  * Includes the request for the logins, which was part of their file.
  */
-const LISTED_BUDGET = 61.6 * KIB
+const LISTED_BUDGET = 62.8 * KIB
 /** The same files compressed as one; the goal is 50. */
-const LISTED_AS_ONE_BUDGET = 57.5 * KIB
+const LISTED_AS_ONE_BUDGET = 58.4 * KIB
 const LISTED_GOAL = 50 * KIB
 /** The buttons for social logins load after the wallets, in their own file. */
 const SOCIAL_BUDGET = 6 * KIB
