@@ -1,5 +1,4 @@
 'use client'
-import { useQueryClient } from '@tanstack/react-query'
 import { useLayoutEffect, useMemo, useRef, useState } from 'react'
 import type { AccountNamespace } from '../../core/account/account.js'
 import { WALLET_CONNECT_ID } from '../../core/constants/connectors.js'
@@ -12,6 +11,7 @@ import { useModal } from '../../hooks/useModal.js'
 import { usePlatform } from '../../hooks/wallet/usePlatform.js'
 import { useImpressions } from '../../modal/analytics/useImpressions.js'
 import { listFirstWallets } from '../../modal/wallet/listFirstWallets.js'
+import { usePreloadWallets } from '../../modal/wallet/usePreloadWallets.js'
 import { Lazy } from '../dialog/Lazy.js'
 import { getWalletPicture } from '../parts/getWalletPicture.js'
 import { IconTile } from '../parts/IconTile.js'
@@ -20,7 +20,7 @@ import { Skeleton } from '../parts/Skeleton.js'
 import { TaggedName } from '../parts/TaggedName.js'
 import { WalletTile } from '../parts/WalletTile.js'
 import { useStrings } from '../strings/useStrings.js'
-import { connectSources, preloadAllWallets } from '../views/connectSources.js'
+import { connectSources, loadPrefetchWallets } from '../views/connectSources.js'
 import { createWalletCount } from './createWalletCount.js'
 import { useChooseWallet } from './useChooseWallet.js'
 import { useWalletLogin } from './useWalletLogin.js'
@@ -48,7 +48,10 @@ export function WalletList({ found, hasAll, namespace }: WalletList.Props) {
   }, [explorer, found, hasAll, icons, kit, namespace])
   const { entry, go } = useModal()
   const { isMobile } = usePlatform()
-  const queryClient = useQueryClient()
+  const preloadAll = usePreloadWallets({
+    load: loadPrefetchWallets,
+    namespace,
+  })
   const choose = useChooseWallet()
   const { preload: preloadConnect } = useWalletLogin()
   const { login } = useStrings()
@@ -131,11 +134,7 @@ export function WalletList({ found, hasAll, namespace }: WalletList.Props) {
           chip={count && <span dir="ltr">{count}</span>}
           end="chevron"
           onClick={() => go({ view: 'AllWallets' })}
-          onIntent={() => {
-            preloadAllWallets(kit, { isMobile, namespace, queryClient }).catch(
-              () => {},
-            )
-          }}
+          onIntent={preloadAll}
           tile={<IconTile name="wallet" />}
           title={login.allWallets}
         />

@@ -1,5 +1,4 @@
 import type { ComponentType } from 'react'
-import type { prefetchWallets } from '../../modal/wallet/prefetchWallets.js'
 import { createChunk } from '../dialog/createChunk.js'
 import { createSource, type Source } from '../dialog/createSource.js'
 import type { Panes } from '../dialog/Panes.js'
@@ -96,10 +95,8 @@ type ConnectSources = Readonly<Record<Plain, Source>> & {
 /** Loads what resumes a login that left the page, together with its view. */
 export const loadSocialReturn = async () => (await load()).openSocialReturn
 
-/** Fetches the list of all wallets before it opens. */
-export const preloadAllWallets = async (
-  ...parameters: Parameters<typeof prefetchWallets>
-) => (await load()).prefetchWallets(...parameters)
+/** Loads what fetches the list of all wallets before it opens. */
+export const loadPrefetchWallets = async () => (await load()).prefetchWallets
 
 /** Returns what reopens one of these views after a reload, or loads it. */
 export const loadConnectRestore = () =>
