@@ -215,7 +215,7 @@ function ShellBars({ view }: { view: string }) {
   const { length } = config.connectors.filter(
     ({ id, type }) => type === 'injected' && id !== 'injected',
   )
-  const count = pairing ? Math.max(length, 3) + 2 : length
+  const count = pairing ? Math.max(length, 3) + 2 : Math.min(length, 5)
   const rows = Array(count > 6 ? 5 : count).fill('row')
   const bars =
     view === 'Connect'
