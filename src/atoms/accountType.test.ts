@@ -1,6 +1,6 @@
+import { expect, test } from 'vitest'
 import { createConfig, http } from 'wagmi'
 import { mainnet } from 'wagmi/chains'
-import { expect, test } from 'vitest'
 import { AUTH_CONNECTOR_ID } from '../core/constants/connectors.js'
 import type { FrameUser } from '../core/ports.js'
 import { createKitStorage } from '../core/storage.js'
@@ -31,7 +31,10 @@ function setup(id: string = AUTH_CONNECTOR_ID) {
     listAccounts({ config, frame, solana: undefined, storage }).map(
       ({ type }) => type,
     )
-  return { read, setUser: (next: FrameUser) => void (user = next), storage }
+  function setUser(next: FrameUser) {
+    user = next
+  }
+  return { read, setUser, storage }
 }
 
 test('default: the types that the frame reports', () => {

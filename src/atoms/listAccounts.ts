@@ -6,8 +6,8 @@ import type {
   EvmAccount,
 } from '../core/account/account.js'
 import { AUTH_CONNECTOR_ID } from '../core/constants/connectors.js'
-import type { Frame, FrameUser } from '../core/ports.js'
 import type { SolanaPort } from '../core/ports/solana.js'
+import type { Frame, FrameUser } from '../core/ports.js'
 import type { KitStorage } from '../core/storage.js'
 
 const none: readonly Account[] = []

@@ -94,7 +94,10 @@ export type AnalyticsOptions = {
    * stays in the browser. Default: no address.
    */
   includeAddress?: 'hashed' | undefined
-  /** Whether errors are sent too; default `false`. */
+  /**
+   * Whether the kit's own errors are sent too, with message and stack but
+   * without paths, keys and addresses; default `false`.
+   */
   telemetry?: boolean | undefined
 }
 

@@ -33,20 +33,19 @@ export type OnrampOrder = {
    * Balances of all tokens before the purchase, where the provider's page
    * decides what is bought.
    */
-  held?: readonly OnrampHolding[] | undefined
+  held?:
+    | readonly {
+        /** CAIP-10 ID of the token; omitted for the native token. */
+        address?: string | undefined
+        numeric: string
+      }[]
+    | undefined
   currency: OnrampCurrency
   /** Amount to pay as a decimal string, and the ID of its currency. */
   payment: { amount: string; currency: string }
   /** Label of the provider. */
   provider: string
   url: string
-}
-
-/** A token on the account's network before a purchase. */
-export type OnrampHolding = {
-  /** CAIP-10 ID of the token; omitted for the native token. */
-  address?: string | undefined
-  numeric: string
 }
 
 /** The `onramp` option of `createKit`. */
