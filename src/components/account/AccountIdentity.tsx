@@ -52,7 +52,7 @@ function CopyAddress({ address }: CopyAddress.Props) {
         onClick={() => copy(address)}
         type="button"
       >
-        <span className="lk-copy-text" dir="ltr">
+        <span className="lk-copy-text" dir="ltr" translate="no">
           {short}
         </span>
         <span aria-hidden="true" className="lk-copy-done">

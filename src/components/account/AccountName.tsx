@@ -10,7 +10,7 @@ export function AccountName({ address }: { address: string }) {
   if (!name) return null
   return (
     <p className="lk-account-name">
-      <bdi>{name}</bdi>
+      <bdi translate="no">{name}</bdi>
     </p>
   )
 }

@@ -31,7 +31,7 @@ export function AccountTotal({ found }: AccountTotal.Props) {
         style={{ '--lk-length': text.length } as CSSProperties}
       >
         <span className="lk-hidden">{`${account.totalBalance} `}</span>
-        <span className="lk-total-figure">
+        <span className="lk-total-figure" translate="no">
           <span>{text.slice(0, point)}</span>
           <span className="lk-total-cents">{text.slice(point, end)}</span>
           <span>{text.slice(end)}</span>

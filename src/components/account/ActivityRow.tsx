@@ -98,7 +98,7 @@ function TransferLine({ transfer }: TransferLine.Props) {
     return (
       <span className="lk-activity-line" data-direction={direction}>
         <span>{sign}</span>
-        <bdi>{name || holdings.somePiece}</bdi>
+        <bdi translate="no">{name || holdings.somePiece}</bdi>
       </span>
     )
   }

@@ -101,7 +101,7 @@ function NetworkRow(props: NetworkRow.Props) {
       isDisabled={isDisabled}
       onClick={onClick}
       tile={<NetworkTile caipNetworkId={caipNetworkId} name={name} />}
-      title={<bdi>{name}</bdi>}
+      title={<bdi translate="no">{name}</bdi>}
     />
   )
 }

@@ -137,7 +137,9 @@ const NftCard = memo(function NftCard({ nft, onOpen }: NftCard.Props) {
         <ImageTile name={name} src={nft.previewUrl} />
       </span>
       <span className="lk-nft-name">
-        <bdi className="lk-nft-title">{name}</bdi>
+        <bdi className="lk-nft-title" translate="no">
+          {name}
+        </bdi>
         {nft.amount !== '1' && (
           <span className="lk-nft-copies">
             {holdings.copies(cleanText(nft.amount, NAME_MAX_LENGTH))}

@@ -121,19 +121,19 @@ function NftDetails({ nft, onBack }: NftDetails.Props) {
         <ImageTile name={name} src={nft.previewUrl} />
       </span>
       <h3 className="lk-nft-heading">
-        <bdi>{name}</bdi>
+        <bdi translate="no">{name}</bdi>
       </h3>
       <dl className="lk-details">
         {contract && (
           <Detail term={holdings.collection}>
-            <bdi dir="ltr">
+            <bdi dir="ltr" translate="no">
               {truncateAddress(cleanText(contract, NAME_MAX_LENGTH))}
             </bdi>
           </Detail>
         )}
         {tokenId && (
           <Detail term={holdings.number}>
-            <bdi dir="ltr">
+            <bdi dir="ltr" translate="no">
               {holdings.piece(cleanText(tokenId, NAME_MAX_LENGTH))}
             </bdi>
           </Detail>
@@ -142,7 +142,7 @@ function NftDetails({ nft, onBack }: NftDetails.Props) {
           <Detail term={holdings.held}>{toFigure(amount)}</Detail>
         )}
         <Detail term={holdings.network}>
-          <bdi>{network}</bdi>
+          <bdi translate="no">{network}</bdi>
         </Detail>
       </dl>
       {href && (

@@ -60,7 +60,9 @@ export function SideSwitch() {
             }}
             type="button"
           >
-            <bdi className="lk-network-name">{name}</bdi>
+            <bdi className="lk-network-name" translate="no">
+              {name}
+            </bdi>
             {isActive && <Icon name="down" />}
           </button>
         )

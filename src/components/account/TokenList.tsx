@@ -37,14 +37,16 @@ const TokenRow = memo(function TokenRow(props: TokenRow.Props) {
         src={balance.iconUrl}
       />
       <span className="lk-token-text">
-        <bdi className="lk-token-name">{name}</bdi>
+        <bdi className="lk-token-name" translate="no">
+          {name}
+        </bdi>
         <span className="lk-token-amount">
           <Balance amount={balance.quantity.numeric} symbol={symbol} />
         </span>
       </span>
       {balance.value !== undefined && (
         <span className="lk-token-fiat">
-          <bdi dir="ltr">
+          <bdi dir="ltr" translate="no">
             <Figure>{account.fiat(toFigure(sumFiat([balance.value])))}</Figure>
           </bdi>
         </span>

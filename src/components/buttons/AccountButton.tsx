@@ -69,7 +69,7 @@ function ButtonBalance() {
       className="lk-open-balance"
       title={`${toFigure(balance.amount)} ${balance.symbol}`}
     >
-      <bdi dir="ltr">
+      <bdi dir="ltr" translate="no">
         {`${toFigure(formatBalance(balance.amount))} ${balance.symbol}`}
       </bdi>
     </span>

@@ -107,7 +107,7 @@ function BoughtFigure({ onramp }: BoughtFigure.Props) {
       data-empty={quote && !isEstimate ? undefined : ''}
       style={{ '--lk-length': length } as CSSProperties}
     >
-      <bdi dir="ltr">
+      <bdi dir="ltr" translate="no">
         {isEstimate && <span>{'≈ '}</span>}
         <Figure>{shown}</Figure>
       </bdi>

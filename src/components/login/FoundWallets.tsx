@@ -93,7 +93,7 @@ const Rows = memo(function Rows(props: {
               detail={hint}
               onClick={() => choose(wallet)}
               tile={<WalletTile icon={getWalletPicture(wallet)} name={name} />}
-              title={<bdi>{name}</bdi>}
+              title={<bdi translate="no">{name}</bdi>}
             />
           </li>
         )

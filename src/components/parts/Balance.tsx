@@ -6,9 +6,9 @@ import { useShortAmount } from './useShortAmount.js'
 export function Balance({ amount, sign = '', symbol }: Balance.Props) {
   const { shown, title } = useShortAmount()(amount, symbol)
   return (
-    <bdi dir="ltr" title={title}>
+    <bdi dir="ltr" title={title} translate="no">
       {sign && <span>{sign}</span>}
-      <Figure>{shown}</Figure> <bdi>{symbol}</bdi>
+      <Figure>{shown}</Figure> <bdi translate="no">{symbol}</bdi>
     </bdi>
   )
 }

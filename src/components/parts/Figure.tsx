@@ -9,7 +9,7 @@ export function Figure({ children }: { children: string }) {
     // biome-ignore lint/suspicious/noArrayIndexKey: groups never move
     <Fragment key={index}>
       {index > 0 && <wbr />}
-      <span>{index > 0 ? `${group}${text}` : text}</span>
+      <span translate="no">{index > 0 ? `${group}${text}` : text}</span>
     </Fragment>
   ))
 }

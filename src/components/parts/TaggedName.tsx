@@ -1,9 +1,11 @@
 /** A name with a tag. A long name never hides the tag. */
 export function TaggedName({ name, tag }: TaggedName.Props) {
-  if (!tag) return <bdi>{name}</bdi>
+  if (!tag) return <bdi translate="no">{name}</bdi>
   return (
     <span className="lk-tagged">
-      <bdi className="lk-tagged-name">{name}</bdi>
+      <bdi className="lk-tagged-name" translate="no">
+        {name}
+      </bdi>
       <span className="lk-tag">{` ${tag}`}</span>
     </span>
   )

@@ -18,7 +18,9 @@ export function TokenChip({ label, onClick, text, token }: TokenChip.Props) {
           src={token.iconUrl}
         />
       )}
-      <bdi className="lk-token-chip-name">{text ?? token?.symbol}</bdi>
+      <bdi className="lk-token-chip-name" translate="no">
+        {text ?? token?.symbol}
+      </bdi>
       <Icon name="down" />
     </button>
   )

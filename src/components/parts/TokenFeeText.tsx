@@ -11,7 +11,7 @@ export function TokenFeeText({ fee, worth }: TokenFeeText.Props) {
   const toFeeText = useFeeText()
   const { amount, symbol } = fee
   return (
-    <bdi>
+    <bdi translate="no">
       {amount === undefined
         ? sponsor.inToken(symbol)
         : toFeeText(sponsor.atMost(`${toFigure(amount)} ${symbol}`), worth)}

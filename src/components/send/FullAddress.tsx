@@ -7,7 +7,9 @@ import { classNames } from '../parts/classNames.js'
 export function FullAddress({ address }: { address: string }) {
   return (
     <>
-      <span className="lk-hidden">{address}</span>
+      <span className="lk-hidden" translate="no">
+        {address}
+      </span>
       <GroupedAddress address={address} />
     </>
   )
@@ -25,6 +27,7 @@ export function GroupedAddress({ address }: { address: string }) {
         isEven && 'lk-send-address-even',
       )}
       dir="ltr"
+      translate="no"
     >
       {groups.map((group, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: they never move

@@ -26,7 +26,7 @@ export function SendDetails({ preview }: SendDetails.Props) {
   return (
     <dl className="lk-details">
       <Detail term={send.from}>
-        <bdi>{from}</bdi>
+        <bdi translate="no">{from}</bdi>
       </Detail>
       <Detail term={send.to}>
         {request.toAddress && <p className="lk-send-name">{request.to}</p>}
@@ -38,7 +38,7 @@ export function SendDetails({ preview }: SendDetails.Props) {
       </Detail>
       {rent !== undefined && (
         <Detail hint={send.rentHint} term={send.rent}>
-          <bdi dir="ltr">
+          <bdi dir="ltr" translate="no">
             {toFeeText(`${toFigure(rent)} ${symbol}`, rentWorth)}
           </bdi>
         </Detail>
@@ -65,5 +65,5 @@ function Fee({ preview, symbol }: SendDetails.Props & { symbol: string }) {
   const text = shown
     ? send.feeAbout(`${toFigure(shown)} ${symbol}`)
     : send.feeSmall(symbol)
-  return <bdi>{toFeeText(text, feeWorth)}</bdi>
+  return <bdi translate="no">{toFeeText(text, feeWorth)}</bdi>
 }

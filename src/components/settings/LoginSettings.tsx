@@ -38,7 +38,7 @@ export function LoginSettings() {
               <AccountIcon name="person" />
             </SettingMark>
           }
-          title={<bdi>{userName}</bdi>}
+          title={<bdi translate="no">{userName}</bdi>}
         />
       )}
       {email && (
@@ -52,7 +52,11 @@ export function LoginSettings() {
               <Icon name="email" />
             </SettingMark>
           }
-          title={<bdi title={shown}>{shown}</bdi>}
+          title={
+            <bdi title={shown} translate="no">
+              {shown}
+            </bdi>
+          }
         />
       )}
       <SettingRow

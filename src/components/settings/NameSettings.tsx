@@ -41,7 +41,7 @@ export function NameSettings() {
       detail={settings.name}
       key={name}
       tile={tile}
-      title={<bdi>{cleanText(name, NAME_MAX_LENGTH)}</bdi>}
+      title={<bdi translate="no">{cleanText(name, NAME_MAX_LENGTH)}</bdi>}
     />
   ))
 }

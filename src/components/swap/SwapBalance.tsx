@@ -16,6 +16,7 @@ export function SwapBalance({ isKnown, token }: SwapBalance.Props) {
     <bdi
       className="lk-swap-balance"
       title={isKnown ? toFigure(trimZeros(amount)) : undefined}
+      translate="no"
     >
       {isKnown ? swap.balance(balance) : swap.balanceUnknown}
     </bdi>

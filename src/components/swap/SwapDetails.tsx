@@ -44,7 +44,7 @@ export function SwapDetails({ quote }: SwapDetails.Props) {
         <SwapRate quote={quote} />
       </Detail>
       <Detail term={swap.providerFee}>
-        <bdi>{swap.providerFeeIncluded(fee)}</bdi>
+        <bdi translate="no">{swap.providerFeeIncluded(fee)}</bdi>
       </Detail>
       <Detail term={swap.network}>{network}</Detail>
       <Detail hint={feeLevels} term={swap.fee}>
@@ -66,8 +66,8 @@ function Amount(props: {
   const { amount, symbol, title } = props
   const toFigure = useFigures()
   return (
-    <bdi dir="ltr" title={title}>
-      <Figure>{toFigure(amount)}</Figure> <bdi>{symbol}</bdi>
+    <bdi dir="ltr" title={title} translate="no">
+      <Figure>{toFigure(amount)}</Figure> <bdi translate="no">{symbol}</bdi>
     </bdi>
   )
 }

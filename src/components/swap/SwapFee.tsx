@@ -15,7 +15,7 @@ export function SwapFee({ quote }: SwapFee.Props) {
     return <TokenFeeText fee={quote.feeToken} worth={quote.feeTokenWorth} />
   const shown = toFee('standard')
   const text = shown.isSmall ? shown.text : swap.feeAbout(shown.text)
-  return <bdi>{toFeeText(text, quote.fees.standard.worth)}</bdi>
+  return <bdi translate="no">{toFeeText(text, quote.fees.standard.worth)}</bdi>
 }
 
 export declare namespace SwapFee {

@@ -12,7 +12,7 @@ export function SwapRate({ quote }: SwapRate.Props) {
   const { from, rate, to } = quote
   if (!rate) return swap.priceUnknown
   return (
-    <bdi>
+    <bdi translate="no">
       {swap.rate({
         from: toSwapToken({ id: from.caipAddress, ...from }).symbol,
         rate: toFigure(formatRate(rate)),

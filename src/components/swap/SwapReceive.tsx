@@ -39,7 +39,9 @@ export function SwapReceive(props: SwapReceive.Props) {
               className="lk-amount-input lk-swap-amount"
               data-empty={quote ? undefined : ''}
             >
-              <bdi dir="ltr">{shown}</bdi>
+              <bdi dir="ltr" translate="no">
+                {shown}
+              </bdi>
             </span>
           )}
         </span>
@@ -56,7 +58,11 @@ export function SwapReceive(props: SwapReceive.Props) {
         {error ? (
           <span className="lk-send-error">{error}</span>
         ) : (
-          worth && <bdi dir="ltr">{swap.worth(toFigure(worth))}</bdi>
+          worth && (
+            <bdi dir="ltr" translate="no">
+              {swap.worth(toFigure(worth))}
+            </bdi>
+          )
         )}
       </span>
       <span className="lk-hidden" role="status">

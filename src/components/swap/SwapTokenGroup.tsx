@@ -26,7 +26,7 @@ const SwapTokenRow = memo(function SwapTokenRow(props: SwapTokenRow.Props) {
           {held ? (
             <Balance amount={held} symbol={symbol} />
           ) : (
-            <bdi>{symbol}</bdi>
+            <bdi translate="no">{symbol}</bdi>
           )}
         </span>
       }
@@ -41,7 +41,7 @@ const SwapTokenRow = memo(function SwapTokenRow(props: SwapTokenRow.Props) {
       isCurrent={isCurrent}
       onClick={() => onChoose(token.address)}
       tile={<ImageTile isNative={isNative} name={symbol} src={iconUrl} />}
-      title={<bdi>{name}</bdi>}
+      title={<bdi translate="no">{name}</bdi>}
     />
   )
 })

@@ -71,7 +71,7 @@ export function AccountSettingsView() {
             detail={isEmbedded ? <LoginDetail /> : settings.wallet(wallet)}
             onClick={() => go({ view: 'ProfileWallets' })}
             tile={<Avatar address={address} />}
-            title={<bdi>{name}</bdi>}
+            title={<bdi translate="no">{name}</bdi>}
           />
           <NetworkSettings />
           {isEmbedded && <LoginSettings />}
@@ -105,7 +105,7 @@ function NetworkSettings() {
       detail={active.isSupported ? titles.Networks : settings.notOffered}
       onClick={() => go({ view: 'Networks' })}
       tile={<NetworkTile caipNetworkId={active.caipNetworkId} name={name} />}
-      title={<bdi>{name}</bdi>}
+      title={<bdi translate="no">{name}</bdi>}
     />
   )
 }
@@ -168,7 +168,7 @@ function DisconnectAll() {
           {[...names].map((name, index) => (
             <span key={name}>
               {index > 0 && <span>{' · '}</span>}
-              <bdi>{name}</bdi>
+              <bdi translate="no">{name}</bdi>
             </span>
           ))}
         </span>

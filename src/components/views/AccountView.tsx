@@ -100,7 +100,9 @@ function NetworkSwitch() {
       onClick={() => go({ view: 'Networks' })}
       type="button"
     >
-      <bdi className="lk-network-name">{name}</bdi>
+      <bdi className="lk-network-name" translate="no">
+        {name}
+      </bdi>
       <Icon name="down" />
     </button>
   )

@@ -57,7 +57,7 @@ export function GetWalletView() {
                   name={wallet.name}
                 />
               }
-              title={<bdi>{wallet.name}</bdi>}
+              title={<bdi translate="no">{wallet.name}</bdi>}
             />
           ))}
         </div>

@@ -95,7 +95,7 @@ function BoughtRow(props: BoughtRow.Props) {
       isCurrent={isChosen}
       onClick={onClick}
       tile={<ImageTile isNative={isCoin(currency)} name={symbol} src={icon} />}
-      title={<bdi>{name || symbol}</bdi>}
+      title={<bdi translate="no">{name || symbol}</bdi>}
     />
   )
 }

@@ -122,10 +122,14 @@ export function PayLoadingView() {
             ) : name && !isGood ? (
               <span key="hint">{pay.waitingHint}</span>
             ) : (
-              payment && <bdi dir="ltr">{toPayAmount(payment)}</bdi>
+              payment && (
+                <bdi dir="ltr" translate="no">
+                  {toPayAmount(payment)}
+                </bdi>
+              )
             )}
             {name && !result && payment && (
-              <bdi className="lk-status-more" dir="ltr">
+              <bdi className="lk-status-more" dir="ltr" translate="no">
                 {toPayAmount(payment)}
               </bdi>
             )}

@@ -81,18 +81,18 @@ export function PayQuoteView() {
         {quote && (
           <dl className="lk-details">
             <Detail term={swap.pay}>
-              <bdi dir="ltr">
+              <bdi dir="ltr" translate="no">
                 {toPayAmount({ amount: quote.fromAmount, asset: quote.from })}
               </bdi>
             </Detail>
             <Detail term={pay.gets}>
-              <bdi dir="ltr">
+              <bdi dir="ltr" translate="no">
                 {toPayAmount({ amount: quote.toAmount, asset: quote.to })}
               </bdi>
             </Detail>
             {fees.map(({ amount, asset, label, worth }) => (
               <Detail key={label} term={pay.fee}>
-                <bdi dir="ltr">
+                <bdi dir="ltr" translate="no">
                   {toFeeText(toPayAmount({ amount, asset }), worth)}
                 </bdi>
               </Detail>

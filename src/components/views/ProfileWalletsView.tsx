@@ -69,7 +69,7 @@ function WalletRow(props: WalletRow.Props) {
         isCurrent={wallet.isActive}
         onClick={onChoose}
         tile={<Avatar address={wallet.address} />}
-        title={<bdi>{name}</bdi>}
+        title={<bdi translate="no">{name}</bdi>}
       />
       <button
         aria-busy={wallet.isEnding || undefined}

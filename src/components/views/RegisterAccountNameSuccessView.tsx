@@ -32,7 +32,7 @@ export function RegisterAccountNameSuccessView() {
         </span>
         <div role="status">
           <p className="lk-status-title">
-            {name ? <bdi>{name}</bdi> : names.successUnknown}
+            {name ? <bdi translate="no">{name}</bdi> : names.successUnknown}
           </p>
           <p className="lk-status-text">
             {name

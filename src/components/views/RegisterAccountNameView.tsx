@@ -174,7 +174,7 @@ function Suggestions({ names: given, onChoose }: Suggestions.Props) {
             onClick={() => onChoose(name)}
             type="button"
           >
-            <bdi>{cleanText(name, NAME_MAX_LENGTH)}</bdi>
+            <bdi translate="no">{cleanText(name, NAME_MAX_LENGTH)}</bdi>
           </button>
         ))}
       </div>

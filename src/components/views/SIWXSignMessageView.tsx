@@ -77,7 +77,9 @@ export function SIWXSignMessageView() {
       <div className="lk-sign-in">
         <dl className="lk-details">
           <Detail term={strings.account}>
-            <bdi dir="ltr">{truncateAddress(account.address)}</bdi>
+            <bdi dir="ltr" translate="no">
+              {truncateAddress(account.address)}
+            </bdi>
           </Detail>
           <Detail term={send.network}>{network}</Detail>
         </dl>

@@ -147,7 +147,9 @@ function SessionRow(props: SessionRow.Props) {
       <div className="lk-session-head">
         <WalletTile icon={icon} name={name} />
         <span className="lk-row-text">
-          <bdi className="lk-row-title">{name}</bdi>
+          <bdi className="lk-row-title" translate="no">
+            {name}
+          </bdi>
           <span className="lk-row-detail">
             {isLive ? settings.until(expiry) : settings.sessionStatus[status]}
           </span>

@@ -96,7 +96,9 @@ function SuggestedTokens(props: SuggestedTokens.Props) {
             type="button"
           >
             <ImageTile isNative={isNative} name={symbol} src={iconUrl} />
-            <bdi className="lk-token-chip-name">{symbol}</bdi>
+            <bdi className="lk-token-chip-name" translate="no">
+              {symbol}
+            </bdi>
           </button>
         )
       })}

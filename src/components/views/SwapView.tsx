@@ -145,7 +145,12 @@ function SwapPay({ draft, error }: SwapPay.Props) {
         }
         error={error}
         helper={
-          amount && worth && <bdi dir="ltr">{swap.worth(toFigure(worth))}</bdi>
+          amount &&
+          worth && (
+            <bdi dir="ltr" translate="no">
+              {swap.worth(toFigure(worth))}
+            </bdi>
+          )
         }
         label={swap.payHint}
         onChange={setAmount}

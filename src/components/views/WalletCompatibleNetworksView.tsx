@@ -22,7 +22,9 @@ export function WalletCompatibleNetworksView() {
             <li className="lk-row lk-row-still" key={caipNetworkId}>
               <NetworkTile caipNetworkId={caipNetworkId} name={name} />
               <span className="lk-row-text">
-                <bdi className="lk-row-title">{name}</bdi>
+                <bdi className="lk-row-title" translate="no">
+                  {name}
+                </bdi>
                 {isTestnet && (
                   <span className="lk-row-detail">{account.testNetwork}</span>
                 )}

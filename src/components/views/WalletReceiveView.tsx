@@ -147,7 +147,7 @@ function AddressGroups({ address }: AddressGroups.Props) {
   const [head, ...groups] = groupAddress(address)
   const all = head === '0x' ? groups : [head, ...groups]
   return (
-    <p className="lk-address" dir="ltr">
+    <p className="lk-address" dir="ltr" translate="no">
       {head === '0x' && <span className="lk-address-head">{head}</span>}
       {all.map((group, index) => (
         // The same group may come twice, and none ever moves.

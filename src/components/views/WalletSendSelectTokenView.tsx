@@ -52,7 +52,7 @@ export function WalletSendSelectTokenView() {
                   end={
                     isWatched ? (
                       // Its name proves nothing.
-                      <bdi className="lk-send-worth" dir="ltr">
+                      <bdi className="lk-send-worth" dir="ltr" translate="no">
                         {truncateAddress(id)}
                       </bdi>
                     ) : (

@@ -81,7 +81,9 @@ export function WalletSendView() {
           error={toText(problems.amount)}
           helper={
             draft.worth && (
-              <bdi dir="ltr">{send.worth(toFigure(draft.worth))}</bdi>
+              <bdi dir="ltr" translate="no">
+                {send.worth(toFigure(draft.worth))}
+              </bdi>
             )
           }
           label={send.amountHint}

@@ -91,6 +91,7 @@ export function drawCard(parameters: {
     'div',
     {
       class: 'card',
+      translate: 'no',
       role: 'dialog',
       tabIndex: -1,
       lang: language.locale,

@@ -34,6 +34,7 @@ export function drawStep(parameters: {
     'div',
     {
       class: 'card',
+      translate: 'no',
       role: 'dialog',
       tabIndex: -1,
       lang: language.locale,

@@ -32,6 +32,7 @@ export function drawStatusCard(parameters: {
     'div',
     {
       class: 'card',
+      translate: 'no',
       role: 'dialog',
       tabIndex: -1,
       lang: language.locale,

@@ -16,6 +16,7 @@ export function drawAccountCard(parameters: {
     'div',
     {
       class: 'card',
+      translate: 'no',
       role: 'dialog',
       lang: language.locale,
       dir: language.direction,

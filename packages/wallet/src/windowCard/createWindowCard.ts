@@ -32,7 +32,12 @@ export function createWindowCard(parameters: {
   return {
     element: h(
       'div',
-      { class: 'card', lang: language.locale, dir: language.direction },
+      {
+        class: 'card',
+        translate: 'no',
+        lang: language.locale,
+        dir: language.direction,
+      },
       h('header', { class: 'header' }, h('h1', { class: 'title' }, title)),
       body,
       hint,
