@@ -24,6 +24,7 @@ test('param: all', () => {
     chainId?: number | string | undefined
     namespace?: AccountNamespace | undefined
     cursor?: string | undefined
+    onramp?: string | undefined
     signal?: AbortSignal | undefined
   }>()
 })

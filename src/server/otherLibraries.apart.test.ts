@@ -34,15 +34,18 @@ type Change = Partial<CreateSiweMessageParameters>
 const libraries: Readonly<
   Record<string, (nonce: string, change?: Change) => string>
 > = {
-  siwe: (nonce, { expirationTime, issuedAt, notBefore, ...change } = {}) =>
-    new SiweMessage({
+  siwe(nonce, { expirationTime, issuedAt, notBefore, ...change } = {}) {
+    const fields = {
       ...base,
       issuedAt: (issuedAt ?? minutes(0)).toISOString(),
       ...(expirationTime && { expirationTime: expirationTime.toISOString() }),
       ...(notBefore && { notBefore: notBefore.toISOString() }),
       ...change,
       nonce,
-    }).prepareMessage(),
+    }
+    // Its types allow no `undefined`, which it never gets here.
+    return new SiweMessage(fields as Partial<SiweMessage>).prepareMessage()
+  },
   viem: (nonce, change = {}) =>
     createSiweMessage({ ...base, issuedAt: minutes(0), ...change, nonce }),
 }
