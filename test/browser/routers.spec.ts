@@ -121,8 +121,8 @@ test('behavior: back moves the modal while the app navigates beneath it', async 
   await page.goto(`${local.urls.stage}/routed/react-push/`)
   await page.getByRole('button', { name: 'To login' }).click()
   await page.getByRole('button', { name: 'Connect wallet' }).click()
-  await page.getByRole('button', { name: en.login.noWallet }).click()
-  await expect(viewOf(page, 'Create')).toBeVisible()
+  await page.getByRole('button', { name: en.social.more }).click()
+  await expect(viewOf(page, 'ConnectSocials')).toBeVisible()
   // As a timer or an answer of the server does.
   await page.evaluate(() => {
     for (const button of document.querySelectorAll('button'))
