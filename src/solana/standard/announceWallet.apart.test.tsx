@@ -1,8 +1,11 @@
+import { isWalletAdapterCompatibleStandardWallet } from '@solana/wallet-adapter-base'
 import {
   ConnectionProvider,
   useWallet,
   WalletProvider,
 } from '@solana/wallet-adapter-react'
+import { verifySignIn } from '@solana/wallet-standard-util'
+import { StandardWalletAdapter } from '@solana/wallet-standard-wallet-adapter-base'
 import {
   Keypair,
   SystemProgram,
@@ -119,6 +122,67 @@ test('default: wallet of the page while the user is signed in', async () => {
   await expect(
     call(wallet, 'signMessage', { account, message }),
   ).rejects.toMatchObject({ code: 'NOT_CONNECTED' })
+})
+
+test('behavior: conforms to what the standard and its packages expect', async () => {
+  const { login } = setup()
+  login()
+  await waitFor(() => expect(find()).toHaveLength(1))
+  const [wallet] = find()
+  if (!wallet) return expect.unreachable()
+  expect(isWalletAdapterCompatibleStandardWallet(wallet)).toBe(true)
+  expect(wallet.version).toBe('1.0.0')
+  for (const [name, feature] of Object.entries(wallet.features)) {
+    expect(name).toMatch(/^[a-z]+:[a-zA-Z]+$/)
+    if (!/^(?:standard|solana):/.test(name)) continue
+    expect(feature).toMatchObject({ version: expect.stringMatching(/^1\./) })
+  }
+  for (const { chains, features } of wallet.accounts) {
+    for (const chain of chains) expect(wallet.chains).toContain(chain)
+    for (const name of features)
+      expect(Object.keys(wallet.features)).toContain(name)
+  }
+})
+
+test('behavior: sign-in with Solana (SIWS)', async () => {
+  const { login, request } = setup()
+  login()
+  await waitFor(() => expect(find()).toHaveLength(1))
+  const [wallet] = find()
+  const input = {
+    domain: window.location.host,
+    nonce: 'abcdefgh1',
+    statement: 'Sign in to the shop.',
+    uri: 'https://shop.example/login',
+  }
+  const [output] = (await call(wallet, 'signIn', input)) ?? []
+  expect(request).toHaveBeenCalledOnce()
+  expect(verifySignIn({ ...input, address }, output as never)).toBe(true)
+  const other = { ...input, domain: 'bank.example' }
+  await expect(call(wallet, 'signIn', other)).rejects.toMatchObject({
+    code: 'INVALID_PARAMETER',
+  })
+  expect(request).toHaveBeenCalledOnce()
+})
+
+test('behavior: several transactions are one request', async () => {
+  const { login, request } = setup()
+  login()
+  await waitFor(() => expect(find()).toHaveLength(1))
+  const [wallet] = find()
+  if (!isWalletAdapterCompatibleStandardWallet(wallet as Wallet))
+    return expect.unreachable()
+  // What wallet-adapter and Anchor's `sendAll` call.
+  const adapter = new StandardWalletAdapter({ wallet: wallet as never })
+  await adapter.connect()
+  const transactions = [createTransaction(), createTransaction()]
+  const signed = await adapter.signAllTransactions?.(transactions)
+  expect(signed).toHaveLength(2)
+  expect(request).toHaveBeenCalledOnce()
+  expect(request.mock.lastCall?.[0]).toMatchObject({
+    method: 'solana_signAllTransactions',
+  })
+  await adapter.disconnect()
 })
 
 test('param: announce', async () => {
