@@ -1,28 +1,48 @@
 'use client'
-import type { CSSProperties } from 'react'
-import { getErrorCode } from '../../core/errors/getErrorCode.js'
+import { type CSSProperties, useEffect } from 'react'
+import { AUTH_CONNECTOR_ID } from '../../core/constants/connectors.js'
 import { trimZeros } from '../../core/format/trimZeros.js'
-import { isSendOpen } from '../../core/send/isSendOpen.js'
 import { toSwapToken } from '../../core/swap/toSwapToken.js'
+import { useActiveAccount } from '../../hooks/useActiveAccount.js'
+import { useKit } from '../../hooks/useKit.js'
 import { useModal } from '../../hooks/useModal.js'
+import { showProcess } from '../../modal/stack/showProcess.js'
+import { swapViews } from '../../modal/swap/swapViews.js'
+import { useSwapFlow } from '../../modal/swap/useSwapFlow.js'
 import { useSwapPreview } from '../../modal/swap/useSwapPreview.js'
 import { ViewFrame } from '../dialog/ViewFrame.js'
 import { ViewSkeleton } from '../dialog/ViewSkeleton.js'
 import { Block } from '../parts/Block.js'
 import { Button } from '../parts/Button.js'
-import { ExplorerLink } from '../parts/ExplorerLink.js'
 import { useErrorText } from '../strings/useErrorText.js'
 import { useFigures } from '../strings/useFigures.js'
 import { useInsideStrings } from '../strings/useInsideStrings.js'
-import { useMoneyText } from '../strings/useMoneyText.js'
+import { ApprovalHint } from '../swap/ApprovalHint.js'
 import { SwapActions } from '../swap/SwapActions.js'
 import { SwapDetails } from '../swap/SwapDetails.js'
+import { SwapFailure } from '../swap/SwapFailure.js'
 import { SwapProgress } from '../swap/SwapProgress.js'
 
-/** Preview of a swap, and its progress. */
+/**
+ * Review of a swap, and its progress. The embedded wallet's card is its
+ * review, so that wallet's swaps show only their progress here.
+ */
 export function SwapPreviewView() {
+  const { error, isPending } = useSwapFlow()
+  const { connector } = useActiveAccount({ namespace: 'eip155' }) ?? {}
+  const isIdle = !isPending && !error
+  return isIdle && connector?.id === AUTH_CONNECTOR_ID ? <ToForm /> : <Review />
+}
+
+/** Leads back to the form, which opens the card. */
+function ToForm() {
+  const kit = useKit()
+  useEffect(() => showProcess(kit, swapViews, 'form'), [kit])
+  return <ViewSkeleton />
+}
+
+function Review() {
   const preview = useSwapPreview()
-  const toFigure = useFigures()
   const { back, canGoBack, go } = useModal()
   const { swap } = useInsideStrings()
   const { error, isExpired, isLoading, isPending, quote, secondsLeft } = preview
@@ -43,16 +63,12 @@ export function SwapPreviewView() {
       <div className="lk-preview">
         {quote && <Head quote={quote} />}
         {quote && <SwapDetails quote={quote} />}
-        {quote?.isApprovalNeeded && !isPending && !error && (
-          <p className="lk-swap-hint">
-            {(preview.isOneApproval ? swap.oneApprovalHint : swap.approvalHint)(
-              toPaid(quote, toFigure),
-            )}
-          </p>
+        {quote && !isPending && !error && (
+          <ApprovalHint isOne={preview.isOneApproval} quote={quote} />
         )}
         {!isPending && !error && <SwapWarnings preview={preview} />}
         {isPending && <SwapProgress preview={preview} />}
-        {error && <SwapFailure error={error} preview={preview} />}
+        {error && <SwapFailure error={error} flow={preview.flow} />}
         {quote && !isPending && !error && !isExpired && (
           <p className="lk-swap-hint lk-swap-holds">
             {swap.holds(secondsLeft)}
@@ -64,11 +80,6 @@ export function SwapPreviewView() {
 }
 
 type Quote = NonNullable<useSwapPreview.ReturnType['quote']>
-
-function toPaid({ amount, from }: Quote, toFigure: (amount: string) => string) {
-  const { symbol } = toSwapToken({ id: from.caipAddress, ...from })
-  return `${toFigure(amount)} ${symbol}`
-}
 
 function Head({ quote }: { quote: Quote }) {
   const { swap } = useInsideStrings()
@@ -136,43 +147,4 @@ function SwapWarnings({ preview }: SwapWarnings.Props) {
 
 declare namespace SwapWarnings {
   type Props = { preview: useSwapPreview.ReturnType }
-}
-
-/** Explains the error, its effect on the money, and the next step. */
-function SwapFailure({ error, preview }: SwapFailure.Props) {
-  const { swap } = useInsideStrings()
-  const toErrorText = useErrorText()
-  const toMoneyText = useMoneyText()
-  const { approvalHash, href, money } = preview.flow
-  const isReverted = getErrorCode(error) === 'TRANSACTION_REVERTED'
-  const next = {
-    no: undefined,
-    other: swap.failedOther,
-    unknown: swap.failedUnknown,
-    yes: isSendOpen(error) ? swap.failedYes : swap.failedReverted,
-  }[money ?? 'other']
-  const title = toErrorText(error)
-  // Do not repeat it; a reverted swap needs no further explanation.
-  const isSaid = isReverted || title.includes('Nothing was swapped')
-  const meaning = isSaid ? undefined : toMoneyText(error)
-  const { from } = preview.quote ?? {}
-  return (
-    <Block kind={money === 'no' ? 'bad' : 'pause'} role="alert">
-      <p className="lk-block-title">{title}</p>
-      {meaning && <p>{meaning}</p>}
-      {next && <p>{next}</p>}
-      {approvalHash && from && (
-        <p>
-          {swap.approvalStays(
-            toSwapToken({ id: from.caipAddress, ...from }).symbol,
-          )}
-        </p>
-      )}
-      <ExplorerLink href={href} />
-    </Block>
-  )
-}
-
-declare namespace SwapFailure {
-  type Props = { error: Error; preview: useSwapPreview.ReturnType }
 }

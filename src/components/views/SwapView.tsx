@@ -1,27 +1,36 @@
 'use client'
 import { type FormEvent, useId } from 'react'
+import { AUTH_CONNECTOR_ID } from '../../core/constants/connectors.js'
 import { getErrorCode } from '../../core/errors/getErrorCode.js'
 import { trimZeros } from '../../core/format/trimZeros.js'
 import { getSwapProblem } from '../../core/swap/getSwapProblem.js'
 import type { SwapQuoteDetails } from '../../core/swap/swapQuoteDetails.js'
+import { toSwapToken } from '../../core/swap/toSwapToken.js'
+import { useActiveAccount } from '../../hooks/useActiveAccount.js'
 import { useModal } from '../../hooks/useModal.js'
 import { useSwapDraft } from '../../hooks/useSwapDraft.js'
 import { useSwapQuote } from '../../hooks/useSwapQuote.js'
+import { useCanBatch } from '../../modal/swap/useCanBatch.js'
 import { useSwapFlow } from '../../modal/swap/useSwapFlow.js'
 import { ViewFrame } from '../dialog/ViewFrame.js'
 import { AmountInput } from '../parts/AmountInput.js'
+import { Block } from '../parts/Block.js'
+import { Button } from '../parts/Button.js'
 import { Detail } from '../parts/Detail.js'
 import { IconButton } from '../parts/IconButton.js'
 import { Skeleton } from '../parts/Skeleton.js'
 import { SubmitButton } from '../parts/SubmitButton.js'
 import { TokenChip } from '../parts/TokenChip.js'
+import { useFeeText } from '../parts/useFeeText.js'
 import { useErrorText } from '../strings/useErrorText.js'
 import { useFigures } from '../strings/useFigures.js'
 import { useInsideStrings } from '../strings/useInsideStrings.js'
+import { ApprovalHint } from '../swap/ApprovalHint.js'
 import { NoSwap } from '../swap/NoSwap.js'
 import { SlippageField } from '../swap/SlippageField.js'
 import { SwapBalance } from '../swap/SwapBalance.js'
 import { SwapCard } from '../swap/SwapCard.js'
+import { SwapFailure } from '../swap/SwapFailure.js'
 import { SwapFee } from '../swap/SwapFee.js'
 import { SwapRate } from '../swap/SwapRate.js'
 import { SwapReceive } from '../swap/SwapReceive.js'
@@ -32,6 +41,8 @@ export function SwapView() {
   const draft = useSwapDraft()
   const flow = useSwapFlow()
   const { data: quote, error } = useSwapQuote(draft.request)
+  const { connector } = useActiveAccount({ namespace: 'eip155' }) ?? {}
+  const isOneApproval = useCanBatch(quote)
   const { go } = useModal()
   const { swap } = useInsideStrings()
   const toErrorText = useErrorText()
@@ -44,10 +55,17 @@ export function SwapView() {
   const payError = problem ?? (isTooMuch ? (error ?? undefined) : undefined)
   const isAsking = Boolean(request) && !error && !flow.isPending
   const isReady = Boolean(quote) && !problem
+  const hasCard = connector?.id === AUTH_CONNECTOR_ID
+  // Until its first card is approved, which covers this view.
+  const isOpening =
+    hasCard && flow.isPending && !flow.approvalHash && !flow.hash
+  const failure =
+    hasCard && flow.money === 'no' && !flow.isPending ? flow.error : undefined
 
   function onSubmit(event: FormEvent) {
     event.preventDefault()
-    if (!isReady && !flow.isPending) return
+    if (isOpening || (!isReady && !flow.isPending)) return
+    if (hasCard && !flow.isPending) return quote && flow.start(quote)
     // Clears an earlier failure in which nothing was sent.
     if (flow.money === 'no') flow.reset()
     go({ view: 'SwapPreview' })
@@ -56,9 +74,24 @@ export function SwapView() {
   return (
     <ViewFrame
       footer={
-        <SubmitButton formId={formId} isReady={canSubmit}>
-          {toLabel()}
-        </SubmitButton>
+        <>
+          <SubmitButton
+            formId={formId}
+            isPending={isOpening}
+            isReady={canSubmit}
+          >
+            {toLabel()}
+          </SubmitButton>
+          {isOpening && flow.canCancel && (
+            <Button
+              // Ignore the second click of a double click on "Review".
+              onClick={({ detail }) => detail < 2 && flow.cancel()}
+              variant="text"
+            >
+              {swap.stop}
+            </Button>
+          )}
+        </>
       }
     >
       <form className="lk-swap" id={formId} noValidate onSubmit={onSubmit}>
@@ -80,8 +113,13 @@ export function SwapView() {
             quote={quote}
           />
         </div>
-        {(quote || isAsking) && <SwapFacts quote={quote} />}
+        {(quote || isAsking) && <SwapFacts isFull={hasCard} quote={quote} />}
         <SlippageField onChange={draft.setSlippage} value={slippage} />
+        {hasCard && quote && (
+          <ApprovalHint isOne={isOneApproval} quote={quote} />
+        )}
+        {hasCard && quote && <ImpactWarning quote={quote} />}
+        {failure && <SwapFailure error={failure} flow={flow} />}
       </form>
     </ViewFrame>
   )
@@ -95,7 +133,7 @@ export function SwapView() {
 
   /** Describes what is missing, in the order of the form. */
   function toLabel() {
-    if (flow.isPending) return swap.underWay
+    if (flow.isPending && !isOpening) return swap.underWay
     if (isReady) return swap.review
     // Zero may be the start of an amount.
     if (payError && getErrorCode(payError) !== 'AMOUNT_ZERO')
@@ -168,8 +206,13 @@ declare namespace SwapPay {
 }
 
 /** Price, impact and fee below the two amounts. */
-function SwapFacts({ quote }: SwapFacts.Props) {
+function SwapFacts({ isFull, quote }: SwapFacts.Props) {
   const { swap } = useInsideStrings()
+  const toFigure = useFigures()
+  const toFeeText = useFeeText()
+  const { amount, worth } = quote?.providerFee ?? {}
+  const { symbol } =
+    (quote && toSwapToken({ id: quote.from.caipAddress, ...quote.from })) ?? {}
   return (
     <dl aria-busy={quote ? undefined : true} className="lk-swap-facts">
       <Detail term={swap.price}>
@@ -178,6 +221,19 @@ function SwapFacts({ quote }: SwapFacts.Props) {
       <Detail term={swap.impact}>
         {quote ? <SwapImpact quote={quote} /> : <Skeleton />}
       </Detail>
+      {isFull && (
+        <Detail term={swap.providerFee}>
+          {amount === undefined ? (
+            <Skeleton />
+          ) : (
+            <bdi>
+              {swap.providerFeeIncluded(
+                toFeeText(`${toFigure(amount)} ${symbol}`, worth),
+              )}
+            </bdi>
+          )}
+        </Detail>
+      )}
       <Detail term={swap.fee}>
         {quote ? <SwapFee quote={quote} /> : <Skeleton />}
       </Detail>
@@ -187,9 +243,30 @@ function SwapFacts({ quote }: SwapFacts.Props) {
 
 declare namespace SwapFacts {
   type Props = {
+    /** Whether no review follows that has the rest. */
+    isFull: boolean
     /** Without it, a placeholder is shown. */
     quote: SwapQuoteDetails | undefined
   }
+}
+
+/** What the price means, where no review follows. */
+function ImpactWarning({ quote }: { quote: SwapQuoteDetails }) {
+  const { swap } = useInsideStrings()
+  const toFigure = useFigures()
+  const { priceImpact, priceImpactLevel } = quote
+  const text =
+    priceImpactLevel === 'warn'
+      ? swap.warn(toFigure(String(priceImpact)))
+      : priceImpactLevel === 'unknown'
+        ? swap.impactUnknown
+        : undefined
+  if (!text) return null
+  return (
+    <Block kind="pause" role="status">
+      <p>{text}</p>
+    </Block>
+  )
 }
 
 /** Price impact of the quote. */

@@ -1,45 +1,56 @@
 'use client'
-import { type CSSProperties, memo, useContext, useLayoutEffect } from 'react'
+import { type CSSProperties, useEffect } from 'react'
 import { AUTH_CONNECTOR_ID } from '../../core/constants/connectors.js'
 import { NAME_MAX_LENGTH } from '../../core/constants/names.js'
 import { cleanText } from '../../core/format/cleanText.js'
-import { isSendOpen } from '../../core/send/isSendOpen.js'
+import { useActiveAccount } from '../../hooks/useActiveAccount.js'
+import { useKit } from '../../hooks/useKit.js'
 import { useModal } from '../../hooks/useModal.js'
-import { useSendFlow } from '../../modal/send/useSendFlow.js'
+import { sendViews } from '../../modal/send/sendViews.js'
 import { useSendPreview } from '../../modal/send/useSendPreview.js'
+import { showProcess } from '../../modal/stack/showProcess.js'
 import { ViewFrame } from '../dialog/ViewFrame.js'
 import { ViewSkeleton } from '../dialog/ViewSkeleton.js'
 import { Block } from '../parts/Block.js'
-import { ExplorerLink } from '../parts/ExplorerLink.js'
 import { Spinner } from '../parts/Spinner.js'
 import { SendActions } from '../send/SendActions.js'
-import { SendContext } from '../send/SendContext.js'
 import { SendDetails } from '../send/SendDetails.js'
+import { SendFailure } from '../send/SendFailure.js'
 import { useSend } from '../send/useSend.js'
+import { useSendHost } from '../send/useSendHost.js'
 import type { InsideStrings } from '../strings/enInside.js'
-import { useErrorText } from '../strings/useErrorText.js'
 import { useFigures } from '../strings/useFigures.js'
 import { useInsideStrings } from '../strings/useInsideStrings.js'
-import { useMoneyText } from '../strings/useMoneyText.js'
 import { useSubjects } from '../strings/useSubjects.js'
 
 /**
- * Runs the modal's send. Memoized, because its updates render the parent and
- * would otherwise loop.
+ * Review of a send, and its progress. The embedded wallet's card is its
+ * review, so that wallet's sends show only their progress here.
  */
-const SendHost: SendContext.Host = memo(({ onChange }) => {
-  const flow = useSendFlow()
-  useLayoutEffect(() => onChange(flow))
-  return null
-})
-
-/** Preview of a send, and its progress. */
 export function WalletSendPreviewView() {
   return useSendHost() ? <Preview /> : <ViewSkeleton />
 }
 
 function Preview() {
-  const preview = useSendPreview(useSend())
+  const flow = useSend()
+  const preview = useSendPreview(flow)
+  const { connector } = useActiveAccount() ?? {}
+  const isIdle = !flow.isPending && !flow.error
+  return isIdle && connector?.id === AUTH_CONNECTOR_ID ? (
+    <ToForm />
+  ) : (
+    <Review preview={preview} />
+  )
+}
+
+/** Leads back to the form, which opens the card. */
+function ToForm() {
+  const kit = useKit()
+  useEffect(() => showProcess(kit, sendViews, 'form'), [kit])
+  return <ViewSkeleton />
+}
+
+function Review({ preview }: Review.Props) {
   const { back } = useModal()
   const { send } = useInsideStrings()
   const toFigure = useFigures()
@@ -80,43 +91,8 @@ function Preview() {
   )
 }
 
-/** Provides the modal's send before the first paint. */
-function useSendHost(): SendContext.Flow | undefined {
-  const context = useContext(SendContext)
-  if (!context) throw new Error('useSendHost needs the modal around it')
-  const { flow, provide } = context
-  const isMissing = !flow
-  useLayoutEffect(() => {
-    if (isMissing) provide(SendHost)
-  }, [isMissing, provide])
-  return flow
-}
-
-/** Explains the error, its effect on the money, and the next step. */
-function SendFailure({ error }: SendFailure.Props) {
-  const { send } = useInsideStrings()
-  const { href, money } = useSend()
-  const toErrorText = useErrorText()
-  const toMoneyText = useMoneyText()
-  const next = {
-    no: undefined,
-    other: send.failedOther,
-    unknown: send.failedUnknown,
-    yes: isSendOpen(error) ? send.failedYes : send.failedReverted,
-  }[money ?? 'other']
-  const meaning = toMoneyText(error)
-  return (
-    <Block kind={money === 'no' ? 'bad' : 'pause'} role="alert">
-      <p className="lk-block-title">{toErrorText(error)}</p>
-      {meaning && <p>{meaning}</p>}
-      {next && <p>{next}</p>}
-      <ExplorerLink href={href} />
-    </Block>
-  )
-}
-
-declare namespace SendFailure {
-  type Props = { error: Error }
+declare namespace Review {
+  type Props = { preview: useSendPreview.ReturnType }
 }
 
 /** Progress of the send as text. */

@@ -2,6 +2,7 @@
 import { type FormEvent, useId, useRef, useState } from 'react'
 import type { AccountNamespace } from '../../core/account/account.js'
 import { formatAmount } from '../../core/amount/formatAmount.js'
+import { AUTH_CONNECTOR_ID } from '../../core/constants/connectors.js'
 import { formatBalance } from '../../core/format/formatBalance.js'
 import { isKitName } from '../../core/name/isKitName.js'
 import { getPaste } from '../../core/secureContext/clipboard.js'
@@ -9,22 +10,30 @@ import { useActiveAccount } from '../../hooks/useActiveAccount.js'
 import { useModal } from '../../hooks/useModal.js'
 import { useSendDraft } from '../../hooks/useSendDraft.js'
 import { useNetworkName } from '../../modal/account/useNetworkName.js'
+import { isSameSend } from '../../modal/send/isSameSend.js'
 import { ViewFrame } from '../dialog/ViewFrame.js'
 import { AmountInput } from '../parts/AmountInput.js'
 import { Block } from '../parts/Block.js'
+import { Button } from '../parts/Button.js'
 import { SubmitButton } from '../parts/SubmitButton.js'
 import { TokenChip } from '../parts/TokenChip.js'
 import { GroupedAddress } from '../send/FullAddress.js'
 import { NoTokens } from '../send/NoTokens.js'
+import { SendFailure } from '../send/SendFailure.js'
+import { useSendHost } from '../send/useSendHost.js'
 import type { InsideStrings } from '../strings/enInside.js'
 import { useErrorText } from '../strings/useErrorText.js'
 import { useFigures } from '../strings/useFigures.js'
 import { useInsideStrings } from '../strings/useInsideStrings.js'
 import { useNetworkText } from '../strings/useNetworkText.js'
 
-/** Send form: token, amount and recipient. */
+/**
+ * Send form: token, amount and recipient. It leads to the review, which the
+ * embedded wallet's own card is.
+ */
 export function WalletSendView() {
   const draft = useSendDraft()
+  const flow = useSendHost()
   const { go } = useModal()
   const { send } = useInsideStrings()
   const toFigure = useFigures()
@@ -33,21 +42,51 @@ export function WalletSendView() {
   const toNetworkText = useNetworkText()
   const network = toNetworkText(useNetworkName(account?.caipNetworkId))
   const formId = useId()
-  const { isReady, isSupported, max, problems, token } = draft
+  const { isReady, isSupported, max, problems, request, token } = draft
   if (!token || !isSupported) return <NoTokens draft={draft} />
+  const hasCard = account?.connector.id === AUTH_CONNECTOR_ID
+  // Until its card is approved, which covers this view.
+  const isOpening = hasCard && flow?.isPending && !flow.hash
+  const isFollowed = flow?.isPending === true && !isOpening
+  const failure =
+    flow?.money === 'no' &&
+    request &&
+    flow.request &&
+    isSameSend(flow.request, request)
+      ? flow.error
+      : undefined
   const toText = (error: Error | undefined) => error && toErrorText(error)
   function onSubmit(event: FormEvent) {
     event.preventDefault()
-    if (isReady) go({ view: 'WalletSendPreview' })
+    if (hasCard && isFollowed) return go({ view: 'WalletSendPreview' })
+    if (!isReady || !request || isOpening) return
+    if (!hasCard) return go({ view: 'WalletSendPreview' })
+    const subject = `${request.amount} ${token?.symbol}`
+    flow?.start({ ...request, subject })
   }
   const balance = formatAmount(token.balance, token.decimals)
   const toHeld = (amount: string) => `${toFigure(amount)} ${token.symbol}`
   return (
     <ViewFrame
       footer={
-        <SubmitButton formId={formId} isReady={isReady}>
-          {toLabel(draft, send)}
-        </SubmitButton>
+        <>
+          <SubmitButton
+            formId={formId}
+            isPending={isOpening}
+            isReady={isReady || (hasCard && isFollowed)}
+          >
+            {hasCard && isFollowed ? send.sending : toLabel(draft, send)}
+          </SubmitButton>
+          {isOpening && flow.canCancel && (
+            <Button
+              // Ignore the second click of a double click on "Review".
+              onClick={({ detail }) => detail < 2 && flow.cancel()}
+              variant="text"
+            >
+              {send.stop}
+            </Button>
+          )}
+        </>
       }
     >
       <form className="lk-send" id={formId} noValidate onSubmit={onSubmit}>
@@ -92,25 +131,31 @@ export function WalletSendView() {
         />
         <ReceiverField
           error={toText(problems.to)}
-          helper={toHint(draft, send) ?? send.toHint(network)}
+          helper={toHint(draft, send, !hasCard) ?? send.toHint(network)}
           namespace={account?.namespace ?? 'eip155'}
           onChange={draft.setTo}
           value={draft.to}
         />
-        {draft.warning && draft.warning !== 'firstTime' && (
+        {draft.warning && (draft.warning !== 'firstTime' || hasCard) && (
           <Block kind="pause" role="status">
             <p>{send.warnings[draft.warning]}</p>
           </Block>
         )}
+        {hasCard && failure && <SendFailure error={failure} />}
       </form>
     </ViewFrame>
   )
 }
 
 /** Address that a name resolves to, or that the receiver is new. */
-function toHint(draft: useSendDraft.ReturnType, send: InsideStrings['send']) {
+function toHint(
+  draft: useSendDraft.ReturnType,
+  send: InsideStrings['send'],
+  isReviewed: boolean,
+) {
   if (draft.isResolving) return send.steps.resolving
-  const isNew = draft.warning === 'firstTime' && !draft.problems.to
+  const isNew =
+    isReviewed && draft.warning === 'firstTime' && !draft.problems.to
   return draft.toAddress ?? (isNew ? send.warnings.firstTime : undefined)
 }
 

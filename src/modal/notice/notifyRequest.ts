@@ -8,7 +8,9 @@ import type { ModalView } from '../../core/modal/modal.js'
 import { getNotice } from '../../core/notice/getNotice.js'
 import type { AlertKey } from '../../core/notice.js'
 import type { Kit } from '../../createKit.js'
+import { sendViews } from '../send/sendViews.js'
 import { isViewShown } from '../stack/isViewShown.js'
+import { swapViews } from '../swap/swapViews.js'
 
 /**
  * Shows why a mutation of the page has failed, whichever hook it uses: a toast
@@ -63,10 +65,10 @@ function isOfFrame(error: unknown, key: AlertKey) {
  * The kit's other mutations show their failures next to what failed, and so
  * does the modal's view of these.
  */
-const ownRequests: Readonly<Record<string, ModalView | undefined>> = {
-  sendToken: 'WalletSendPreview',
-  signText: undefined,
-  swap: 'SwapPreview',
+const ownRequests: Readonly<Record<string, readonly ModalView[]>> = {
+  sendToken: Object.values(sendViews),
+  signText: [],
+  swap: Object.values(swapViews),
 }
 
 /** These do so in the modal, so while it is closed the app has made them. */
@@ -95,8 +97,8 @@ function isRequest(kit: Kit, key: readonly unknown[] | undefined) {
   const name = String(key[1])
   if (modalRequests.includes(name))
     return !kit.store.get(kit.atoms.modal).isOpen
-  const view = ownRequests[name]
-  return Object.hasOwn(ownRequests, name) && !(view && isViewShown(kit, view))
+  if (!Object.hasOwn(ownRequests, name)) return false
+  return !ownRequests[name]?.some((view) => isViewShown(kit, view))
 }
 
 function hasName(error: unknown, name: string) {

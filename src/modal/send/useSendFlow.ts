@@ -4,7 +4,6 @@ import { getTransactionUrl } from '../../actions/network/getTransactionUrl.js'
 import { notifyError } from '../../actions/notice/notifyError.js'
 import { showToast } from '../../actions/notice/showToast.js'
 import type { sendToken } from '../../actions/sendToken.js'
-import { AUTH_CONNECTOR_ID } from '../../core/constants/connectors.js'
 import { getErrorCode } from '../../core/errors/getErrorCode.js'
 import { getMoneyState } from '../../core/errors/getMoneyState.js'
 import { toCaipNetworkId } from '../../core/network/toCaipNetworkId.js'
@@ -13,8 +12,12 @@ import type { SendDraft } from '../../core/sendDraft.js'
 import type { Kit } from '../../createKit.js'
 import { useKit } from '../../hooks/useKit.js'
 import { useSendToken } from '../../hooks/useSendToken.js'
+import { isEmbeddedAccount } from '../account/isEmbeddedAccount.js'
+import { isRejection } from '../approval/isRejection.js'
 import { isViewShown } from '../stack/isViewShown.js'
+import { showProcess } from '../stack/showProcess.js'
 import { finishSend } from './finishSend.js'
+import { sendViews } from './sendViews.js'
 
 /**
  * Runs a send of the modal, from confirmation to result. Continues when its
@@ -38,14 +41,21 @@ export function useSendFlow(
   async function run(request: useSendFlow.Request, signal: AbortSignal) {
     const { subject, ...rest } = request
     const draft = kit.store.get(kit.atoms.sendDraft)
+    // Its card is the review, so the form stays until the card is approved.
+    const isEmbedded = isEmbeddedAccount(kit, rest.account)
+    const onStep = ({ step }: sendToken.Progress) => {
+      if (isEmbedded && step === 'confirming')
+        showProcess(kit, sendViews, 'progress')
+    }
     try {
-      const result = await mutateAsync({ ...rest, signal })
+      const result = await mutateAsync({ ...rest, onStep, signal })
       finishSend(kit, { ...rest, result, subject })
       reset()
     } catch (failure) {
       // Cancelling before submission is not a failure.
       if (signal.aborted && getErrorCode(failure) === 'ABORTED') reset()
-      else showFailure(kit, { draft, failure, subject })
+      else if (isEmbedded && isRejection(failure) && isFormShown(kit)) reset()
+      else showFailure(kit, { draft, failure, isEmbedded, subject })
     } finally {
       running.current = undefined
       setIsCancelling(false)
@@ -126,22 +136,32 @@ const earlySteps: readonly sendToken.Progress['step'][] = [
 
 const UNAUTHORIZED = 4100
 
+const isFormShown = (kit: Kit) => isViewShown(kit, sendViews.form)
+
 /** Shows a toast, unless the user is looking at this very send. */
 function showFailure(
   kit: Kit,
-  parameters: { draft: SendDraft; failure: unknown; subject: string },
+  parameters: {
+    draft: SendDraft
+    failure: unknown
+    isEmbedded: boolean
+    subject: string
+  },
 ) {
-  const { draft, failure, subject } = parameters
-  const { connector } = kit.getActiveAccount() ?? {}
-  const isEmbedded = !connector || connector.id === AUTH_CONNECTOR_ID
+  const { draft, failure, isEmbedded, subject } = parameters
   // The session has ended, so the account disconnects and closes this view.
   // Notify now, because that transition checks for this alert.
   if (isEmbedded && getErrorCode(failure) === UNAUTHORIZED)
     notifyError(kit, failure)
+  const isCurrent = kit.store.get(kit.atoms.sendDraft) === draft
   const isSeen =
-    isViewShown(kit, 'WalletSendPreview') &&
-    kit.store.get(kit.atoms.sendDraft) === draft
-  if (isSeen) return
+    isViewShown(kit, sendViews.progress) || (isEmbedded && isFormShown(kit))
+  if (isCurrent && isSeen) {
+    // The form offers the same send again only where that is safe.
+    const isSafe = getMoneyState(failure) === 'no'
+    if (isEmbedded) showProcess(kit, sendViews, isSafe ? 'form' : 'progress')
+    return
+  }
   const key = isSendOpen(failure) ? 'sendUnknown' : 'sendFailed'
   showToast(kit, { key, variant: 'error', subject })
 }

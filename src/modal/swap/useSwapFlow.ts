@@ -14,9 +14,12 @@ import type { Kit } from '../../createKit.js'
 import { useAccounts } from '../../hooks/useAccounts.js'
 import { useKit } from '../../hooks/useKit.js'
 import { useSwap } from '../../hooks/useSwap.js'
+import { isRejection } from '../approval/isRejection.js'
 import { isViewShown } from '../stack/isViewShown.js'
+import { showProcess } from '../stack/showProcess.js'
 import { finishSwap } from './finishSwap.js'
 import { swapFlowAtom } from './swapFlowAtom.js'
+import { swapViews } from './swapViews.js'
 
 /**
  * Runs a swap of the modal, from confirmation to result. Continues when its
@@ -54,14 +57,27 @@ export function useSwapFlow(
     const { signal } = controller
     try {
       const result = await mutateAsync({
-        onStep: ({ approvalHash, hash, sentToNetwork, step }) =>
-          write({ approvalHash, hash, sentToNetwork, step }),
+        onStep({ approvalHash, hash, sentToNetwork, step }) {
+          write({ approvalHash, hash, sentToNetwork, step })
+          // Its card is the review, so the form stays until the first card
+          // is approved.
+          const isApproved = approvalHash !== undefined || step === 'confirming'
+          if (isEmbedded && isApproved) showProcess(kit, swapViews, 'progress')
+        },
         quote,
         signal,
       })
       kit.store.set(swapFlowAtom, noSwapFlow)
       finishSwap(kit, { quote, result, subject })
     } catch (failure) {
+      const { approvalHash } = kit.store.get(swapFlowAtom)
+      // A card that was declined leads back to the form. An approval that was
+      // made before is told there.
+      const isDeclined =
+        isEmbedded &&
+        !approvalHash &&
+        isRejection(failure) &&
+        isViewShown(kit, swapViews.form)
       const isGivenUp = signal.aborted && getErrorCode(failure) === 'ABORTED'
       write({
         controller: undefined,
@@ -69,7 +85,7 @@ export function useSwapFlow(
         isCancelling: false,
       })
       // Cancelling before submission is not a failure.
-      if (isGivenUp) reset()
+      if (isGivenUp || isDeclined) reset()
       else showFailure(kit, { failure, isEmbedded, subject })
     }
   }
@@ -149,7 +165,15 @@ function showFailure(
   // The session has ended, so the account disconnects and closes this view.
   if (isEmbedded && getErrorCode(failure) === UNAUTHORIZED)
     notifyError(kit, failure)
-  if (isViewShown(kit, 'SwapPreview')) return
+  const isSeen =
+    isViewShown(kit, swapViews.progress) ||
+    (isEmbedded && isViewShown(kit, swapViews.form))
+  if (isSeen) {
+    // The form offers the same swap again only where that is safe.
+    const isSafe = getMoneyState(failure) === 'no'
+    if (isEmbedded) showProcess(kit, swapViews, isSafe ? 'form' : 'progress')
+    return
+  }
   const key = isSendOpen(failure) ? 'swapUnknown' : 'swapFailed'
   showToast(kit, { key, variant: 'error', subject })
 }
