@@ -70,7 +70,6 @@ test('default: a login and a send arrive, without anything that identifies the u
   await amountOf(page).fill('1.528')
   await receiverOf(page).fill(to)
   await press(page, en.send.review)
-  await press(page, en.send.send)
   await expectApprovable(page)
   await approve(page)
   await expect(viewOf(page, 'TransactionComplete')).toContainText('1.528 USDL')

@@ -10,10 +10,10 @@ import {
   enterEmail,
   expectComplete,
   expectSound,
+  fillSend,
   logIn,
   modalOf,
   press,
-  review,
   viewOf,
 } from './steps.js'
 
@@ -235,8 +235,8 @@ test('behavior: waits for a slow network, and sends no request twice @long @touc
   await expect(viewOf(page, 'Account')).toContainText('1,000 USDL', {
     timeout: 20_000,
   })
-  await review(page, { amount: '3', to })
-  await buttonOf(page, en.send.send).dblclick()
+  await fillSend(page, { amount: '3', to })
+  await buttonOf(page, en.send.review).dblclick()
   await approve(page)
   await expectComplete(page, '3 USDL sent')
   expect(await services.usd(to)).toBe(3_000_000n)
@@ -251,10 +251,10 @@ test('error: an expired session is reported, and nothing is sent @long @touch', 
   const to = newReceiver()
   await page.clock.install()
   const { email } = await logIn(page, local, services)
-  await review(page, { amount: '1', to })
+  await fillSend(page, { amount: '1', to })
   await services.advance(31 * 24 * 3_600_000)
   await page.clock.fastForward(31_000)
-  await press(page, en.send.send)
+  await press(page, en.send.review)
   const [title] = en.notices.alerts.sessionExpired
   await expect(viewOf(page, 'Connect')).toBeVisible()
   await expect(alertOf(page, title)).toBeVisible()

@@ -1,4 +1,4 @@
-import { approve, expect, newEmail, newReceiver, test } from '../fixtures.js'
+import { approve, expect, frameOf, newEmail, newReceiver, test } from '../fixtures.js'
 import { dialogOf } from '../steps.js'
 import {
   accountButton,
@@ -61,14 +61,18 @@ for (const screen of screens) {
     await expectSound(page)
     await amountOf(page).fill('1.5')
     await receiverOf(page).fill(to)
-    await press(page, en.send.review)
-    const preview = viewOf(page, 'WalletSendPreview')
-    await expect(preview).toContainText(en.send.title('1.5 USDL'))
-    await expect(preview).toContainText(to)
-    await expect(preview).toContainText(/About|Less than/)
+    await expect(viewOf(page, 'WalletSend')).toContainText(
+      en.send.warnings.firstTime,
+    )
     await expectSound(page)
-    await press(page, en.send.send)
+    // The card is the review: it has the facts, and they are asked once.
+    await press(page, en.send.review)
     await expectApprovable(page)
+    const card = frameOf(page)
+    await expect(card.getByTestId('amount')).toHaveText('1.5 USDL')
+    await expect(card.getByTestId('amount-worth')).toHaveText('≈ $1.50')
+    await expect(card.getByTestId('receiver')).toHaveAttribute('data-value', to)
+    await expect(card.getByTestId('fee')).toContainText('ETH')
     await approve(page)
 
     const complete = viewOf(page, 'TransactionComplete')
@@ -123,10 +127,7 @@ for (const screen of screens) {
     await keyboard.type('1.5')
     await tabTo(page, receiverOf(page))
     await keyboard.type(to)
-    await pressByKey(page, named(en.send.review))
-    await expect(modal).toContainText(en.send.title('1.5 USDL'))
-    await expectSound(page)
-    await pressByKey(page, named(en.send.send), 'Space')
+    await pressByKey(page, named(en.send.review), 'Space')
     await approveByKey(page)
 
     await expect(viewOf(page, 'TransactionComplete')).toContainText(to)

@@ -7,10 +7,10 @@ import {
   en,
   expectComplete,
   expectSound,
+  fillSend,
   logIn,
   modalOf,
   press,
-  review,
 } from './steps.js'
 
 /** Longer than the time for which a submitted send is looked for. */
@@ -41,15 +41,15 @@ test('error: offline is reported before any request', async ({
 }) => {
   const to = newReceiver()
   await logIn(page, local, services)
-  await review(page, { amount: '1.5', to })
+  await fillSend(page, { amount: '1.5', to })
   await context.setOffline(true)
-  await press(page, en.send.send)
+  await press(page, en.send.review)
   await expect(alertOf(page, en.notices.errors.OFFLINE ?? '')).toContainText(
     en.notices.money.no,
   )
   await expectSound(page)
   await context.setOffline(false)
-  await press(page, en.common.tryAgain)
+  await press(page, en.send.review)
   await approve(page)
   await expectComplete(page, '1.5 USDL sent')
   expect(await services.usd(to)).toBe(1_500_000n)
@@ -66,8 +66,8 @@ test('error: no node ever received it: never shown as sent, and retried with its
   const { rpcUrl = '' } = local.chains[0] ?? {}
   const count = () => services.client.getTransactionCount({ address })
   const broadcasts = await loseBroadcasts(page, local)
-  await review(page, { amount: '1.5', to })
-  await press(page, en.send.send)
+  await fillSend(page, { amount: '1.5', to })
+  await press(page, en.send.review)
   await approve(page)
   await expect(modalOf(page)).toContainText(en.send.steps.handing)
   await expect(modalOf(page)).not.toContainText(en.send.steps.confirming)
@@ -81,7 +81,7 @@ test('error: no node ever received it: never shown as sent, and retried with its
   expect(await count()).toBe(0)
 
   await broadcasts.heal()
-  await press(page, en.common.tryAgain)
+  await press(page, en.send.review)
   await approve(page)
   await expectComplete(page, '1.5 USDL sent')
   expect(await services.usd(to)).toBe(1_500_000n)

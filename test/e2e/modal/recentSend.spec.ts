@@ -6,10 +6,10 @@ import { createChain, newSolanaReceiver } from '../solana/chain.js'
 import {
   en,
   expectSound,
+  fillSend,
   logIn,
   modalOf,
   press,
-  review,
   viewOf,
 } from './steps.js'
 
@@ -52,11 +52,11 @@ test('behavior: a send that is under way stands in the account after a reload @k
   const readNonce = () =>
     services.client.getTransactionCount({ address, blockTag: 'pending' })
   const to = newReceiver()
-  await review(page, { amount: '1.5', to, token: 'USDL' })
+  await fillSend(page, { amount: '1.5', to, token: 'USDL' })
   const before = await readNonce()
   await ask('evm_setAutomine', [false])
   try {
-    await press(page, en.send.send)
+    await press(page, en.send.review)
     await approve(page)
     await expect.poll(readNonce).toBe(before + 1)
     await page.reload()
@@ -84,10 +84,10 @@ test('behavior: the same on Solana @kept @rest', async ({
   const sides = modalOf(page).getByRole('group', { name: en.account.accounts })
   await sides.getByRole('button', { name: 'Solana' }).click()
   await expect(viewOf(page, 'Account')).toContainText('10 SOL')
-  await review(page, { amount: '2.5', to, token: 'SOL' })
+  await fillSend(page, { amount: '2.5', to, token: 'SOL' })
   await services.steerSolana({ paused: true })
   try {
-    await press(page, en.send.send)
+    await press(page, en.send.review)
     await approve(page)
     await expect
       .poll(() =>

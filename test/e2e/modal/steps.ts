@@ -176,19 +176,29 @@ export async function chooseToken(page: Page, name: string) {
   await expect(viewOf(page, 'WalletSend')).toBeVisible()
 }
 
-/** Goes from the account to the review of a send. */
-export async function review(page: Page, draft: review.Draft) {
+/** Goes from the account to a form that can be reviewed. */
+export async function fillSend(page: Page, draft: fillSend.Draft) {
   const { amount, to, token = 'USDL' } = draft
   await press(page, en.account.send)
   await chooseToken(page, token)
   await amountOf(page).fill(amount)
   await receiverOf(page).fill(to)
-  await press(page, en.send.review)
-  await expect(modalOf(page)).toContainText(en.send.title(`${amount} ${token}`))
+  await expect(buttonOf(page, en.send.review)).toBeVisible()
 }
 
-export declare namespace review {
+export declare namespace fillSend {
   type Draft = { amount: string; to: string; token?: string }
+}
+
+/**
+ * Goes from the account to the review of a send, in wallets other than the
+ * embedded one, whose card is the review.
+ */
+export async function review(page: Page, draft: fillSend.Draft) {
+  const { amount, token = 'USDL' } = draft
+  await fillSend(page, draft)
+  await press(page, en.send.review)
+  await expect(modalOf(page)).toContainText(en.send.title(`${amount} ${token}`))
 }
 
 /** Expects what was sent or swapped, and returns to the account. */

@@ -10,6 +10,7 @@ import {
   en,
   expectComplete,
   expectSound,
+  fillSend,
   logIn,
   modalOf,
   press,
@@ -61,10 +62,9 @@ for (const { coin, screen } of runs)
     await expect(account(page)).toContainText('10 SOL')
     await expect(account(page)).toContainText('50 SILV')
     await expectSound(page)
-    await review(page, { amount: '2.5', to, token: coin.symbol })
-    await expect(viewOf(page, 'WalletSendPreview')).toContainText(to)
+    await fillSend(page, { amount: '2.5', to, token: coin.symbol })
     await expectSound(page)
-    await press(page, en.send.send)
+    await press(page, en.send.review)
     await approve(page)
     await expectComplete(page, `${subject} sent`)
     await expect(account(page)).toContainText(left)
