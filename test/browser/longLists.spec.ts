@@ -135,7 +135,7 @@ test('default: five thousand NFTs', async ({ local, page, problems }) => {
     const name = (await chosen.locator('bdi').textContent()) ?? ''
     await chosen.getByRole('button').click()
     await expect(modalOf(page).getByRole('heading', { name })).toBeVisible()
-    await press(page, en.holdings.allNfts)
+    await press(page, en.common.back)
     await expect(modalOf(page).getByRole('button', { name })).toBeFocused()
     await expect(chosen).toBeInViewport()
     expect(await countNodes(page)).toBeLessThan(MAX_NODES)

@@ -3,6 +3,7 @@ import type { Screen } from './approval/createScreen.js'
 import { createAuth } from './auth/createAuth.js'
 import { createProofAuth } from './auth/createProofAuth.js'
 import { createBundles } from './calls/createBundles.js'
+import type { ReadNames } from './chain/createNames.js'
 import type { ReadPrices } from './chain/createPrices.js'
 import { createRpc } from './chain/createRpc.js'
 import { createFunding } from './createFunding.js'
@@ -38,6 +39,7 @@ export async function createParts(parameters: {
   keepCard: KeepCard
   language: Language
   onOtherTab(publicId: string): void
+  readNames: ReadNames | undefined
   readPrices: ReadPrices | undefined
   root: HTMLElement
   screen: Screen
@@ -88,6 +90,7 @@ export async function createParts(parameters: {
     language,
     notice: ({ notices }) =>
       keeper.isKnownStored(userId) ? undefined : notices.notKept,
+    readNames: parameters.readNames,
     readPrices: parameters.readPrices,
     rpc,
     screen,

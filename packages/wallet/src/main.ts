@@ -6,6 +6,7 @@ import { createChallenge } from './auth/createChallenge.js'
 import { createSocialAuth } from './auth/createSocialAuth.js'
 import { createUpdateAuth } from './auth/createUpdateAuth.js'
 import { createChainAsker } from './chain/createChainAsker.js'
+import { createNames } from './chain/createNames.js'
 import { createNetwork, recallChain } from './chain/createNetwork.js'
 import { createPrices } from './chain/createPrices.js'
 import { createParts } from './createParts.js'
@@ -58,6 +59,7 @@ async function start(root: HTMLElement) {
   const language = createLanguage()
   let appName: string | undefined
   const readPrices = apiUrl ? createPrices({ apiUrl, projectId }) : undefined
+  const readNames = apiUrl ? createNames({ apiUrl, projectId }) : undefined
   const parts = await createParts({
     appName: () => appName,
     config,
@@ -66,6 +68,7 @@ async function start(root: HTMLElement) {
     keepCard: createKeepCard(root, language),
     language,
     onOtherTab: (publicId) => host.update(publicId),
+    readNames,
     readPrices,
     root,
     screen,

@@ -32,7 +32,7 @@ function Nfts() {
   const { holdings } = useInsideStrings()
   const { data, error, isFetching, refetch } = useNfts()
   const { entry } = useModal()
-  const { choose, openNft } = useAccountTabs()
+  const { openNft } = useAccountTabs()
   const chosen = entry.view === 'Account' ? entry.data?.nft : undefined
   const last = useRef<string>(undefined)
   const nft = data?.nfts.find(({ id }) => id === chosen)
@@ -51,7 +51,7 @@ function Nfts() {
     ) : (
       <NftsWaiting />
     )
-  if (nft) return <NftDetails nft={nft} onBack={() => choose('nfts')} />
+  if (nft) return <NftDetails nft={nft} />
   return (
     <>
       {data.nfts.length === 0 ? (
@@ -97,30 +97,27 @@ function NftsWaiting() {
  * Details of an NFT. Links only to the explorer: URLs set by an NFT are often
  * phishing attempts.
  */
-function NftDetails({ nft, onBack }: NftDetails.Props) {
+function NftDetails({ nft }: NftDetails.Props) {
   const { account, holdings } = useInsideStrings()
   const toFigure = useFigures()
   const toNetworkText = useNetworkText()
   const network = toNetworkText(useNetworkName(nft.caipNetworkId))
   const { getAddressUrl } = useExplorer({ chainId: nft.caipNetworkId })
-  const back = useRef<HTMLButtonElement>(null)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const section = useRef<HTMLElement>(null)
   useEffect(() => {
-    back.current?.focus({ preventScroll: true })
-    back.current?.scrollIntoView({ block: 'start' })
+    heading.current?.focus({ preventScroll: true })
+    section.current?.scrollIntoView({ block: 'start' })
   }, [])
   const { amount, contract, tokenId } = nft
   const name = toNftName(nft, holdings)
   const href = contract && getAddressUrl(contract)
   return (
-    <section aria-label={name} className="lk-nft-details">
-      <button className="lk-nft-back" onClick={onBack} ref={back} type="button">
-        <Icon name="back" />
-        <span>{holdings.allNfts}</span>
-      </button>
+    <section aria-label={name} className="lk-nft-details" ref={section}>
       <span className="lk-nft-picture lk-nft-large">
         <ImageTile name={name} src={nft.previewUrl} />
       </span>
-      <h3 className="lk-nft-heading">
+      <h3 className="lk-nft-heading" ref={heading} tabIndex={-1}>
         <bdi translate="no">{name}</bdi>
       </h3>
       <dl className="lk-details">
@@ -156,5 +153,5 @@ function NftDetails({ nft, onBack }: NftDetails.Props) {
 }
 
 declare namespace NftDetails {
-  type Props = { nft: toNftName.Nft; onBack: () => void }
+  type Props = { nft: toNftName.Nft }
 }

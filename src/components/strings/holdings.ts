@@ -70,7 +70,6 @@ export const holdings = {
   noNftsHint: 'NFTs you receive appear here.',
   nftsFailed: "Couldn't load your NFTs",
   nftsPartial: 'Based on your recent activity. There may be more.',
-  allNfts: 'All NFTs',
   unnamed: 'Unnamed',
   copies: (amount: string) => `× ${amount}`,
   collection: 'Collection',

@@ -9,8 +9,8 @@ import { useTransactionUrl } from '../../modal/account/useTransactionUrl.js'
 import { ViewFrame } from '../dialog/ViewFrame.js'
 import { Button } from '../parts/Button.js'
 import { Detail } from '../parts/Detail.js'
+import { DrawnTick } from '../parts/DrawnTick.js'
 import { ExplorerLink } from '../parts/ExplorerLink.js'
-import { Icon } from '../parts/Icon.js'
 import { FullAddress } from '../send/FullAddress.js'
 import { useFigures } from '../strings/useFigures.js'
 import { useInsideStrings } from '../strings/useInsideStrings.js'
@@ -31,6 +31,9 @@ export function TransactionCompleteView() {
   const toShown = (text: string) => text.replace(/^[\d.]+(?= )/, toFigure)
   const say = received ? toasts.swapped : toasts.sent
   const title = say(toSubject(subject))
+  const figure = received && toShown(received)
+  const shown =
+    figure && (data?.isEstimate ? swap.expected(figure) : `+${figure}`)
   return (
     <ViewFrame
       footer={
@@ -44,9 +47,7 @@ export function TransactionCompleteView() {
       }
     >
       <div className="lk-preview lk-complete">
-        <span className="lk-status-mark lk-names-done">
-          <Icon name="check" />
-        </span>
+        <DrawnTick />
         <div className="lk-preview-head" role="status">
           <p
             className="lk-preview-title"
@@ -54,11 +55,9 @@ export function TransactionCompleteView() {
           >
             {title}
           </p>
-          {received && (
-            <p className="lk-preview-worth" title={received}>
-              {data?.isEstimate
-                ? swap.expected(toShown(received))
-                : `+${toShown(received)}`}
+          {shown && (
+            <p className="lk-complete-received" title={received}>
+              {shown}
             </p>
           )}
         </div>

@@ -4,12 +4,15 @@ import type { swap } from '../../actions/swap.js'
 import { swapDraftAtom } from '../../atoms/swapDraftAtom.js'
 import { formatAmount } from '../../core/amount/formatAmount.js'
 import { trimZeros } from '../../core/format/trimZeros.js'
+import type { ModalViews } from '../../core/modal/modal.js'
 import { normalizeAmount } from '../../core/send/normalizeAmount.js'
 import type { SwapQuoteDetails } from '../../core/swap/swapQuoteDetails.js'
 import { toSwapToken } from '../../core/swap/toSwapToken.js'
 import type { Kit } from '../../createKit.js'
 import { showComplete } from '../stack/showComplete.js'
 import { getReceivedUnits } from './getReceivedUnits.js'
+import { readReceivedCoins } from './readReceivedCoins.js'
+import { swapViews } from './swapViews.js'
 
 /**
  * Completes a swap that has landed. Clears its amount. If the user is
@@ -29,15 +32,22 @@ export function finishSwap(kit: Kit, parameters: finishSwap.Parameters): void {
     logs: result.receipt.logs,
     token: quote.to.address,
   })
-  const amount =
-    units === undefined
-      ? trimZeros(quote.toAmountShown)
-      : formatAmount(units, quote.to.decimals)
-  const isSeen = showComplete(kit, 'SwapPreview', {
+  const toData = (units: bigint | undefined) => ({
     ...{ caipNetworkId, hash, subject },
     isEstimate: units === undefined,
-    received: `${amount} ${symbol}`,
+    received: `${
+      units === undefined
+        ? trimZeros(quote.toAmountShown)
+        : formatAmount(units, quote.to.decimals)
+    } ${symbol}`,
   })
+  const isSeen = showComplete(kit, swapViews.progress, toData(units))
+  // Only an estimate until the balance has been read.
+  if (isSeen && units === undefined && !quote.to.address)
+    readReceivedCoins(kit, { ...result, chainId: quote.chainId }).then(
+      (coins) => coins !== undefined && tellReceived(kit, toData(coins)),
+      () => {},
+    )
   kit.store.set(swapDraftAtom, (draft) =>
     normalizeAmount(draft.amount) === quote.amount
       ? { ...draft, amount: '', slippage: undefined }
@@ -50,11 +60,26 @@ export function finishSwap(kit: Kit, parameters: finishSwap.Parameters): void {
 
 export declare namespace finishSwap {
   type Parameters = {
-    quote: Pick<SwapQuoteDetails, 'amount' | 'to' | 'toAmountShown'>
-    result: Pick<
-      swap.ReturnType,
-      'account' | 'caipNetworkId' | 'hash' | 'receipt'
-    >
+    quote: Pick<SwapQuoteDetails, 'amount' | 'chainId' | 'to' | 'toAmountShown'>
+    result: Pick<swap.ReturnType, 'account' | 'caipNetworkId' | 'hash'> & {
+      receipt: Receipt
+    }
     subject: string
   }
+  type Receipt = Pick<
+    swap.ReturnType['receipt'],
+    'blockNumber' | 'effectiveGasPrice' | 'from' | 'gasUsed' | 'logs'
+  >
+}
+
+/** Replaces the estimate, if the result is still shown. */
+function tellReceived(kit: Kit, data: ModalViews['TransactionComplete']) {
+  kit.store.set(kit.atoms.modal, (state) => ({
+    ...state,
+    stack: state.stack.map((entry) =>
+      entry.view === 'TransactionComplete' && entry.data?.hash === data.hash
+        ? { ...entry, data }
+        : entry,
+    ),
+  }))
 }

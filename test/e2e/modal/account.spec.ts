@@ -62,10 +62,10 @@ test('default: NFTs and activity load when their tab is opened, by keyboard @eng
     expect(reads()).toBeGreaterThan(0)
     await expectFine(page, 'nfts')
     await pressByKey(page, card)
-    await expect(buttonOf(page, en.holdings.allNfts)).toBeFocused()
+    await expect(panelOf(page).getByRole('heading').first()).toBeFocused()
     await expect(panelOf(page)).toContainText(`#${tokenId}`)
     await expectFine(page, 'nft')
-    await page.keyboard.press('Enter')
+    await pressByKey(page, buttonOf(page, en.common.back))
     await expect(card).toBeFocused()
   })
 

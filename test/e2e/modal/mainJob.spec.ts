@@ -1,4 +1,11 @@
-import { approve, expect, frameOf, newEmail, newReceiver, test } from '../fixtures.js'
+import {
+  approve,
+  expect,
+  frameOf,
+  newEmail,
+  newReceiver,
+  test,
+} from '../fixtures.js'
 import { dialogOf } from '../steps.js'
 import {
   accountButton,

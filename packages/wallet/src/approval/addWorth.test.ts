@@ -14,7 +14,7 @@ function row(units: bigint, cost = { decimals: 18, id }): Row {
 }
 
 function priced(price: number, of = id): ReadPrices {
-  const info = { iconUrl: '', name: 'Ether', price }
+  const info = { iconUrl: '', name: 'Ether', price, symbol: 'ETH' }
   return async () => new Map([[of.toLowerCase(), info]])
 }
 

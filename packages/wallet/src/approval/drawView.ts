@@ -10,7 +10,8 @@ export function drawView(
   view: ApprovalView,
   { card }: Pick<Strings, 'card'>,
 ): readonly Node[] {
-  const { action, amount, amountNote, message, raw, rows, tree } = view
+  const { action, amount, amountNote, amountWorth } = view
+  const { message, raw, rows, tree } = view
   const { subtitle, warnings } = view
   return [
     h(
@@ -22,6 +23,12 @@ export function drawView(
           'p',
           { class: 'amount', dir: 'auto', dataset: { testid: 'amount' } },
           amount,
+        ),
+      amountWorth !== undefined &&
+        h(
+          'p',
+          { class: 'amount-note', dataset: { testid: 'amount-worth' } },
+          amountWorth,
         ),
       amountNote !== undefined && h('p', { class: 'amount-note' }, amountNote),
       subtitle !== undefined &&

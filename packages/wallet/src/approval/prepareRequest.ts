@@ -1,6 +1,7 @@
 import { type HostApprovalRequest, HostError } from 'latchkey/frame'
 import type { Bundles } from '../calls/createBundles.js'
 import { toScope } from '../calls/toScope.js'
+import type { ReadNames } from '../chain/createNames.js'
 import type { ReadPrices } from '../chain/createPrices.js'
 import type { Rpc } from '../chain/createRpc.js'
 import { findChain } from '../chain/findChain.js'
@@ -13,7 +14,8 @@ import { createGrants } from '../permissions/createGrants.js'
 import type { SolanaWallet, Wallet } from '../signer/createSignerWallets.js'
 import type { SmartAccounts } from '../smartAccount/createSmartAccounts.js'
 import type { Database } from '../storage/createDatabase.js'
-import { addWorth } from './addWorth.js'
+import { addName } from './addName.js'
+import { addViewWorth } from './addViewWorth.js'
 import { assertSupported } from './assertSupported.js'
 import { isSolanaMethod } from './isSolanaMethod.js'
 import {
@@ -39,12 +41,19 @@ const spending: ReadonlySet<string> = new Set([
 export async function prepareRequest(
   parameters: prepareRequest.Parameters,
 ): Promise<PreparedApproval | PreparedQuestion> {
-  const { readPrices } = parameters
-  const toPriced = async ({ view, ...prepared }: PreparedApproval) => ({
-    ...prepared,
-    view: { ...view, rows: await addWorth(view.rows, readPrices) },
-  })
+  const { readNames, readPrices } = parameters
   const { caipNetworkId, method } = parameters.request
+  const toPriced = async ({ view, ...prepared }: PreparedApproval) => {
+    const [priced, named] = await Promise.all([
+      addViewWorth(view, { caipNetworkId, readPrices }),
+      addName(view, readNames),
+    ])
+    const rows = priced.rows.map((row, index) => {
+      const { note } = named.rows[index] ?? {}
+      return note === undefined ? row : { ...row, note }
+    })
+    return { ...prepared, view: { ...priced, rows } }
+  }
   // Looked up while the request is decoded; kept until it is.
   if (spending.has(method)) readPrices?.([toAssetId(caipNetworkId)])
   const found = await decode(parameters)
@@ -58,7 +67,8 @@ export async function prepareRequest(
 async function decode(
   parameters: prepareRequest.Parameters,
 ): Promise<PreparedApproval | PreparedQuestion> {
-  const { chains, clusters, language, request, rpc, user } = parameters
+  const { chains, clusters, language, readPrices, request, rpc, user } =
+    parameters
   const { strings } = language
   const { caipNetworkId, method, origin, params } = request
   if (isSolanaMethod(method)) {
@@ -66,7 +76,7 @@ async function decode(
     const account = await parameters.solanaWallet.getAccount(user.userId)
     const { prepareSolanaApproval } = await import('./prepareSolanaApproval.js')
     return prepareSolanaApproval(method, {
-      ...{ account, cluster, origin, params, rpc, strings },
+      ...{ account, cluster, origin, params, readPrices, rpc, strings },
     })
   }
   assertSupported(method)
@@ -124,6 +134,8 @@ export declare namespace prepareRequest {
     chains: readonly FrameChain[]
     clusters: readonly FrameCluster[]
     database: Pick<Database, 'get' | 'set'>
+    /** Without it, no receiver has a name. */
+    readNames?: ReadNames | undefined
     /** Without it, no cost has a worth. */
     readPrices?: ReadPrices | undefined
     rpc: Rpc

@@ -1,6 +1,7 @@
 import { base58 } from '@scure/base'
 import { HostError } from 'latchkey/frame'
 import { bytesToHex, hexToBytes } from 'viem'
+import type { ReadPrices } from '../chain/createPrices.js'
 import type { Rpc } from '../chain/createRpc.js'
 import { decodeMessage } from '../decode/decodeMessage.js'
 import type { Strings } from '../language/english.js'
@@ -31,6 +32,8 @@ export type SolanaApprovalParameters = {
   cluster: FrameCluster
   account: SolanaKey
   origin: string
+  /** Without it, only the chain names tokens. */
+  readPrices?: ReadPrices | undefined
   rpc: Rpc
   /** What the card speaks. */
   strings: Strings
@@ -159,11 +162,14 @@ async function describeAll(
   transactions: readonly ReturnType<typeof readTransaction>[],
   parameters: SolanaApprovalParameters,
 ) {
-  const { account, cluster, rpc, strings } = parameters
+  const { account, cluster, readPrices, rpc, strings } = parameters
   const user = account.address
   const described = await Promise.all(
     transactions.map((transaction) =>
-      describeTransaction({ cluster, rpc, strings, transaction, user }),
+      describeTransaction({
+        ...{ cluster, readPrices, rpc },
+        ...{ strings, transaction, user },
+      }),
     ),
   )
   return {

@@ -28,6 +28,10 @@ describe('a payment of tokens', () => {
     expect(card.amountNote).toBe(
       `Token ${address.slice(0, 4)}…${address.slice(-4)}`,
     )
+    // Why the app's name for it is not here.
+    expect(card.subtitle).toBe(
+      "Neither the network nor this wallet's list has a name for this token. Check its address.",
+    )
   })
 
   test('behavior: the plain form names no mint, so the chain does', async () => {

@@ -21,6 +21,12 @@ export type Cost = {
   units: bigint
 }
 
+/** What leaves the account, of the native coin or of a token. */
+export type AmountCost = Omit<Cost, 'id'> & {
+  /** Contract or mint. Default: the native coin. */
+  address?: string | undefined
+}
+
 /** A nested part of a structured message. */
 export type TreeNode = {
   label: string
@@ -36,6 +42,10 @@ export type ApprovalView = {
   action: string
   /** The figure the action is about, exact and with its unit. */
   amount?: string | undefined
+  /** What the figure is of; gone once `amountWorth` is looked up. */
+  amountCost?: AmountCost | undefined
+  /** What the figure is worth in dollars, an estimate. */
+  amountWorth?: string | undefined
   /** Said in a quieter tone beneath the figure. */
   amountNote?: string | undefined
   /** A sentence beneath it, such as until when and to whom. */

@@ -4,6 +4,8 @@ export type AssetInfo = {
   /** Empty when there is none. */
   iconUrl: string
   name: string
+  /** Empty when there is none. */
+  symbol: string
   /** Dollars for one; an estimate, for showing only. */
   price: number
 }
@@ -69,7 +71,7 @@ export function createPrices(parameters: {
 }
 
 function toEntry(value: unknown): readonly (readonly [string, AssetInfo])[] {
-  const { address, iconUrl, name, price } = (value ?? {}) as Partial<
+  const { address, iconUrl, name, price, symbol } = (value ?? {}) as Partial<
     Record<string, unknown>
   >
   if (typeof address !== 'string' || typeof name !== 'string') return []
@@ -78,6 +80,10 @@ function toEntry(value: unknown): readonly (readonly [string, AssetInfo])[] {
   const info = {
     iconUrl: isWebUrl(iconUrl) ? iconUrl : '',
     name: cleanText(name, NAME_MAX_LENGTH),
+    symbol: cleanText(
+      typeof symbol === 'string' ? symbol : '',
+      NAME_MAX_LENGTH,
+    ),
     price,
   }
   return [[address.toLowerCase(), info]]

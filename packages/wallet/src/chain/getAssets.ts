@@ -102,7 +102,7 @@ function toInfo(
   info: AssetInfo | undefined,
   prices: ReadonlyMap<string, AssetInfo> | undefined,
 ) {
-  if (info) return info
+  if (info) return { iconUrl: info.iconUrl, name: info.name, price: info.price }
   const unknown = { iconUrl: '', name }
   // An app must not show as worth nothing what only could not be looked up.
   return prices ? { ...unknown, price: 0 } : unknown

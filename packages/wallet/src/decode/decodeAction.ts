@@ -26,6 +26,7 @@ export async function decodeAction(
     return {
       action: actions.send,
       amount: native,
+      amountCost: { decimals: currency.decimals, units: value },
       rows: [receiverRow(labels.to, to)],
       warnings: [],
     }

@@ -38,6 +38,11 @@ export async function describeSwap(
   return {
     action: actions.swap,
     amount: formatUnitsText(amountIn, paid),
+    amountCost: {
+      address: isNativeIn ? undefined : path[0],
+      decimals: paid.decimals,
+      units: amountIn,
+    },
     rows: [
       { ...textRow(minimum, text), testId: 'minimum' },
       receiverRow(labels.receiver, swap.receiver),

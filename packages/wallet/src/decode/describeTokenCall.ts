@@ -75,6 +75,13 @@ function describeTransfer(
   return {
     action: from ? actions.moveTokens : actions.send,
     amount: formatUnitsText(amount, token),
+    ...(!from && {
+      amountCost: {
+        address: token.address,
+        decimals: token.decimals,
+        units: amount,
+      },
+    }),
     rows: [
       ...(from ? [addressRow(labels.from, from)] : []),
       receiverRow(labels.to, to),

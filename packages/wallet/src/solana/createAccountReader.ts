@@ -1,4 +1,6 @@
+import type { ReadPrices } from '../chain/createPrices.js'
 import type { Rpc } from '../chain/createRpc.js'
+import { toAssetId } from '../chain/toAssetId.js'
 import type { FrameCluster } from '../loadConfig.js'
 import { unreadable } from './unreadable.js'
 
@@ -15,17 +17,23 @@ export type AccountReader = {
   prefetch(addresses: Iterable<string>): void
   /** `undefined` where there is no such account. */
   get(address: string): Promise<ChainAccount | undefined>
+  /** The symbol of a token in the list of this wallet's own server. */
+  readListed?(mint: string): Promise<string | undefined>
 }
 
 const BATCH = 100
+/** A card without a name beats a card that is late. */
+const LIST_WAIT_MS = 1_500
 const DATA_MAX_BYTES = 16_384
 
 /** Reads accounts from the frame's own node, each one once. */
 export function createAccountReader(parameters: {
   rpc: Rpc
   cluster: FrameCluster
+  /** Without it, no token is listed. */
+  readPrices?: ReadPrices | undefined
 }): AccountReader {
-  const { cluster, rpc } = parameters
+  const { cluster, readPrices, rpc } = parameters
   const known = new Map<string, Promise<ChainAccount | undefined>>()
 
   async function load(addresses: readonly string[]) {
@@ -61,6 +69,17 @@ export function createAccountReader(parameters: {
     async get(address) {
       prefetch([address])
       return known.get(address)
+    },
+    async readListed(mint) {
+      const id = toAssetId(cluster.caipNetworkId, mint)
+      let onRead = () => {}
+      const late = new Promise<undefined>((resolve) => {
+        const timer = setTimeout(resolve, LIST_WAIT_MS)
+        onRead = () => clearTimeout(timer)
+      })
+      const listed = await Promise.race([readPrices?.([id]), late])
+      onRead()
+      return listed?.get(id.toLowerCase())?.symbol
     },
   }
 }

@@ -49,6 +49,8 @@ export async function decodeTokenTransfer(
     title: isOwn ? strings.actions.send : strings.actions.moveTokens,
     amount: formatTokens(amount, mint, strings),
     amountNote: toAmountNote(mint, strings),
+    ...(mint?.isUnnamed &&
+      !mint.isNameTaken && { subtitle: strings.solana.unnamed }),
     rows: [
       ...(isOwn ? [] : [toSourceRow(strings, source, from?.owner)]),
       ...receiver.rows,
@@ -64,6 +66,7 @@ export async function decodeTokenTransfer(
         ? {
             account: destination,
             lamports: 0n,
+            decimals: mint.decimals,
             spend: { asset: address, units: amount },
           }
         : undefined,

@@ -1,5 +1,6 @@
 import { base58 } from '@scure/base'
 import { bytesToHex } from 'viem'
+import type { ReadPrices } from '../chain/createPrices.js'
 import type { Rpc } from '../chain/createRpc.js'
 import type { Strings } from '../language/english.js'
 import type { FrameCluster } from '../loadConfig.js'
@@ -43,13 +44,14 @@ export async function describeTransaction(parameters: {
   user: string
   rpc: Rpc
   cluster: FrameCluster
+  readPrices?: ReadPrices | undefined
   strings: Strings
 }): Promise<DescribedTransaction> {
-  const { cluster, rpc, strings, transaction, user } = parameters
+  const { cluster, readPrices, rpc, strings, transaction, user } = parameters
   const { message } = transaction
   if (message.instructions.length > INSTRUCTIONS_MAX)
     throw refuse('The transaction has too many parts')
-  const accounts = createAccountReader({ cluster, rpc })
+  const accounts = createAccountReader({ cluster, readPrices, rpc })
   const addresses = await resolveAccounts(message, accounts)
   const instructions = message.instructions.map((instruction) => ({
     program: addresses[instruction.program] ?? '',

@@ -19,11 +19,19 @@ export type Part = {
   amount?: string | undefined
   /** Which token the amount is in, where that has no name of its own. */
   amountNote?: string | undefined
+  /** Why it has none. */
+  subtitle?: string | undefined
   rows: readonly Row[]
   warnings: readonly string[]
   /** A payment out of the user's own account. */
   payment?:
-    | { account: string; lamports: bigint; spend: AssetAmount }
+    | {
+        account: string
+        /** Of the token. Default: those of SOL. */
+        decimals?: number
+        lamports: bigint
+        spend: AssetAmount
+      }
     | undefined
   /**
    * Only goes along with a payment: a note, or the token account that it is

@@ -58,14 +58,22 @@ export async function readMint(
   const claim = name ? '' : readSymbol(extensions.get(METADATA))
   const isNameTaken = isTaken(claim)
   const isUsable = !isNameTaken && plain.test(claim)
+  const listed =
+    name || isUsable ? undefined : await accounts.readListed?.(address)
+  // A list is trusted with names, but with none that is another token's.
+  const isListed =
+    listed !== undefined &&
+    [...listed].length <= SYMBOL_MAX_LENGTH &&
+    plain.test(listed) &&
+    !isTaken(listed)
   return {
     address,
     claim,
     decimals,
     extensions,
     isNameTaken,
-    isUnnamed: name === undefined && !isUsable,
-    symbol: name ?? (isUsable ? claim : 'tokens'),
+    isUnnamed: name === undefined && !isUsable && !isListed,
+    symbol: name ?? (isUsable ? claim : isListed ? listed : 'tokens'),
   }
 }
 

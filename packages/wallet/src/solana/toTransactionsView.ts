@@ -5,7 +5,7 @@ import type { FrameCluster } from '../loadConfig.js'
 import type { SolanaKey } from '../signer/createSignerWallets.js'
 import type { DescribedTransaction } from './describeTransaction.js'
 import { joinWarnings } from './joinWarnings.js'
-import type { Part } from './part.js'
+import { type Part, sol } from './part.js'
 import { pickPayment } from './pickPayment.js'
 import { toAccountRows } from './toAccountRows.js'
 import { toCostRow } from './toCostRow.js'
@@ -88,7 +88,9 @@ function toView(
     return {
       action: only?.title ?? '',
       amount: only?.amount,
+      ...(payment && { amountCost: toAmountCost(payment.payment) }),
       amountNote: only?.amountNote,
+      ...(only?.subtitle && { subtitle: only.subtitle }),
       rows: [
         ...(only?.rows ?? []),
         ...toAccountRows(context),
@@ -112,6 +114,18 @@ function toView(
         parts.map((part) => part.warnings),
       ),
     ],
+  }
+}
+
+function toAmountCost({
+  decimals = sol.decimals,
+  spend,
+}: NonNullable<Part['payment']>): ApprovalView['amountCost'] {
+  const { asset, units } = spend
+  return {
+    ...(asset !== 'native' && { address: asset }),
+    decimals,
+    units,
   }
 }
 
