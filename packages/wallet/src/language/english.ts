@@ -429,6 +429,8 @@ export const english = {
     toYourself: 'To yourself',
     ownerNow: 'Its owner now',
     callsItself: 'It calls itself',
+    unnamed:
+      "Neither the network nor this wallet's list has a name for this token. Check its address.",
     newAccount: 'New account',
     forProgram: 'For program',
     toProgram: 'To program',

@@ -309,7 +309,6 @@ export const rest: RestPart = {
     noNftsHint: 'تظهر هنا رموز NFT المُرسلة إلى عنوانك.',
     nftsFailed: 'لا يمكن عرض رموز NFT لديك',
     nftsPartial: 'ما يظهر في نشاطك الأخير فقط. قد يوجد المزيد.',
-    allNfts: 'كل رموز NFT',
     unnamed: 'بلا اسم',
     copies: (amount) => `\u2068× ${amount}\u2069`,
     collection: 'المجموعة',

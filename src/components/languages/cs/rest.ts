@@ -281,7 +281,6 @@ export const rest: RestPart = {
     noNftsHint: 'Zde se objeví NFT odeslaná na vaši adresu.',
     nftsFailed: 'Vaše NFT nelze zobrazit',
     nftsPartial: 'Jen to, co ukazuje nedávná aktivita. Může jich být víc.',
-    allNfts: 'Všechna NFT',
     unnamed: 'Bez názvu',
     copies: (amount) => `× ${amount}`,
     collection: 'Kolekce',

@@ -286,7 +286,6 @@ export const rest: RestPart = {
     nftsFailed: 'Die NFTs lassen sich nicht anzeigen',
     nftsPartial:
       'Nur was die letzte Aktivität zeigt. Es können mehr vorhanden sein.',
-    allNfts: 'Alle NFTs',
     unnamed: 'Ohne Namen',
     copies: (amount) => `× ${amount}`,
     collection: 'Sammlung',

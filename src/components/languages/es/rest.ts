@@ -284,7 +284,6 @@ export const rest: RestPart = {
     nftsFailed: 'No se pueden mostrar tus NFT',
     nftsPartial:
       'Solo lo que muestra tu actividad reciente. Puede que haya más.',
-    allNfts: 'Todos los NFT',
     unnamed: 'Sin nombre',
     copies: (amount) => `× ${amount}`,
     collection: 'Colección',

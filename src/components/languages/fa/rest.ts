@@ -278,7 +278,6 @@ export const rest: RestPart = {
       'NFTهای ارسال\u200cشده به آدرس شما اینجا نمایش داده می\u200cشوند.',
     nftsFailed: 'NFTهای شما نمایش داده نمی\u200cشوند',
     nftsPartial: 'فقط آنچه در فعالیت اخیر شما هست. شاید موارد بیشتری باشد.',
-    allNfts: 'همه NFTها',
     unnamed: 'بدون نام',
     copies: (amount) => `\u2068× ${amount}\u2069`,
     collection: 'مجموعه',

@@ -285,7 +285,6 @@ export const rest: RestPart = {
     nftsFailed: 'Vos NFT ne peuvent pas être affichés',
     nftsPartial:
       'Seulement ce que montre votre activité récente. Il peut y en avoir d’autres.',
-    allNfts: 'Tous les NFT',
     unnamed: 'Sans nom',
     copies: (amount) => `× ${amount}`,
     collection: 'Collection',

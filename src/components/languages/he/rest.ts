@@ -286,7 +286,6 @@ export const rest: RestPart = {
     noNftsHint: 'פריטי NFT שיישלחו לכתובת שלכם יופיעו כאן.',
     nftsFailed: 'אי אפשר להציג את פריטי ה-NFT',
     nftsPartial: 'רק מה שמופיע בפעילות האחרונה. ייתכן שיש עוד.',
-    allNfts: 'כל ה-NFT',
     unnamed: 'ללא שם',
     copies: (amount) => `\u2068× ${amount}\u2069`,
     collection: 'אוסף',

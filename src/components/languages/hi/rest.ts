@@ -273,7 +273,6 @@ export const rest: RestPart = {
     noNftsHint: 'आपके पते पर भेजे गए NFT यहां दिखेंगे।',
     nftsFailed: 'आपके NFT नहीं दिखाए जा सके',
     nftsPartial: 'सिर्फ़ हाल की गतिविधि में मिले NFT। और भी हो सकते हैं।',
-    allNfts: 'सभी NFT',
     unnamed: 'बिना नाम',
     copies: (amount) => `× ${amount}`,
     collection: 'कलेक्शन',

@@ -267,7 +267,6 @@ export const rest: RestPart = {
     nftsFailed: 'NFT tidak dapat ditampilkan',
     nftsPartial:
       'Hanya yang terlihat dari aktivitas terbaru. Mungkin masih ada lagi.',
-    allNfts: 'Semua NFT',
     unnamed: 'Tanpa nama',
     copies: (amount) => `× ${amount}`,
     collection: 'Koleksi',

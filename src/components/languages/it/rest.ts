@@ -286,7 +286,6 @@ export const rest: RestPart = {
     nftsFailed: 'Impossibile mostrare i tuoi NFT',
     nftsPartial:
       'Solo ciò che mostra la tua attività recente. Potrebbero essercene altri.',
-    allNfts: 'Tutti gli NFT',
     unnamed: 'Senza nome',
     copies: (amount) => `× ${amount}`,
     collection: 'Collezione',

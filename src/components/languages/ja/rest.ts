@@ -275,7 +275,6 @@ export const rest: RestPart = {
     nftsFailed: 'NFTを表示できません',
     nftsPartial:
       '最近の取引履歴にあるものだけを表示しています。他にもある可能性があります。',
-    allNfts: 'すべてのNFT',
     unnamed: '名前なし',
     copies: (amount) => `× ${amount}`,
     collection: 'コレクション',

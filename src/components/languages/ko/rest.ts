@@ -263,7 +263,6 @@ export const rest: RestPart = {
     noNftsHint: '내 주소로 받은 NFT가 여기에 표시돼요.',
     nftsFailed: 'NFT를 표시할 수 없어요',
     nftsPartial: '최근 거래 내역에 있는 NFT만 보여요. 더 있을 수도 있어요.',
-    allNfts: '모든 NFT',
     unnamed: '이름 없음',
     copies: (amount) => `× ${amount}`,
     collection: '컬렉션',

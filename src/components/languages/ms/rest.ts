@@ -270,7 +270,6 @@ export const rest: RestPart = {
     noNftsHint: 'NFT yang dihantar ke alamat anda dipaparkan di sini.',
     nftsFailed: 'NFT anda tidak dapat dipaparkan',
     nftsPartial: 'Hanya yang dilihat dalam aktiviti terkini. Mungkin ada lagi.',
-    allNfts: 'Semua NFT',
     unnamed: 'Tanpa nama',
     copies: (amount) => `× ${amount}`,
     collection: 'Koleksi',

@@ -276,7 +276,6 @@ export const rest: RestPart = {
     nftsFailed: 'Je NFT’s kunnen niet worden getoond',
     nftsPartial:
       'Alleen wat je recente activiteit laat zien. Er kunnen er meer zijn.',
-    allNfts: 'Alle NFT’s',
     unnamed: 'Zonder naam',
     copies: (amount) => `× ${amount}`,
     collection: 'Collectie',

@@ -279,7 +279,6 @@ export const rest: RestPart = {
     nftsFailed: 'Nie można pokazać NFT',
     nftsPartial:
       'Tylko to, co widać w ostatniej aktywności. Może być ich więcej.',
-    allNfts: 'Wszystkie NFT',
     unnamed: 'Bez nazwy',
     copies: (amount) => `× ${amount}`,
     collection: 'Kolekcja',

@@ -284,7 +284,6 @@ export const rest: RestPart = {
     noNftsHint: 'Os NFTs enviados ao seu endereço aparecem aqui.',
     nftsFailed: 'Não é possível mostrar seus NFTs',
     nftsPartial: 'Só o que sua atividade recente mostra. Pode haver mais.',
-    allNfts: 'Todos os NFTs',
     unnamed: 'Sem nome',
     copies: (amount) => `× ${amount}`,
     collection: 'Coleção',

@@ -281,7 +281,6 @@ export const rest: RestPart = {
     noNftsHint: 'Здесь появятся NFT, отправленные на ваш адрес.',
     nftsFailed: 'Не удалось показать ваши NFT',
     nftsPartial: 'Только то, что видно из недавней истории. Может быть больше.',
-    allNfts: 'Все NFT',
     unnamed: 'Без названия',
     copies: (amount) => `× ${amount}`,
     collection: 'Коллекция',

@@ -253,7 +253,6 @@ export const rest: RestPart = {
     noNftsHint: 'NFT ที่ส่งมายังที่อยู่ของคุณจะแสดงที่นี่',
     nftsFailed: 'แสดง NFT ของคุณไม่ได้',
     nftsPartial: 'แสดงเฉพาะที่พบในความเคลื่อนไหวล่าสุด อาจมีมากกว่านี้',
-    allNfts: 'NFT ทั้งหมด',
     unnamed: 'ไม่มีชื่อ',
     copies: (amount) => `× ${amount}`,
     collection: 'คอลเลกชัน',

@@ -269,7 +269,6 @@ export const rest: RestPart = {
     nftsFailed: 'NFT’leriniz gösterilemiyor',
     nftsPartial:
       'Yalnızca son işlemlerinizde görünenler. Daha fazlası olabilir.',
-    allNfts: 'Tüm NFT’ler',
     unnamed: 'Adsız',
     copies: (amount) => `× ${amount}`,
     collection: 'Koleksiyon',

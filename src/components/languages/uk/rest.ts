@@ -275,7 +275,6 @@ export const rest: RestPart = {
     nftsFailed: 'Не вдалося показати ваші NFT',
     nftsPartial:
       'Лише те, що видно з нещодавньої історії. Їх може бути більше.',
-    allNfts: 'Усі NFT',
     unnamed: 'Без назви',
     copies: (amount) => `× ${amount}`,
     collection: 'Колекція',

@@ -269,7 +269,6 @@ export const rest: RestPart = {
     nftsFailed: 'Không thể hiển thị NFT',
     nftsPartial:
       'Chỉ gồm những gì có trong lịch sử gần đây. Bạn có thể còn NFT khác.',
-    allNfts: 'Tất cả NFT',
     unnamed: 'Chưa có tên',
     copies: (amount) => `× ${amount}`,
     collection: 'Bộ sưu tập',

@@ -257,7 +257,6 @@ export const rest: RestPart = {
     noNftsHint: '发送到您地址的 NFT 会显示在这里。',
     nftsFailed: '无法显示 NFT',
     nftsPartial: '仅显示近期交易记录中的 NFT，您可能还有更多。',
-    allNfts: '全部 NFT',
     unnamed: '未命名',
     copies: (amount) => `× ${amount}`,
     collection: '系列',

@@ -257,7 +257,6 @@ export const rest: RestPart = {
     noNftsHint: '傳送到您地址的 NFT 會顯示在這裡。',
     nftsFailed: '無法顯示 NFT',
     nftsPartial: '僅顯示近期交易紀錄中的 NFT，您可能還有更多。',
-    allNfts: '所有 NFT',
     unnamed: '未命名',
     copies: (amount) => `× ${amount}`,
     collection: '系列',

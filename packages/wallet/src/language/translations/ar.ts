@@ -406,6 +406,8 @@ export const ar: Strings = {
     toYourself: 'إليك',
     ownerNow: 'مالكه الآن',
     callsItself: 'تسمّي نفسها',
+    unnamed:
+      'لا تحمل الشبكة ولا قائمة هذه المحفظة اسمًا لهذا الرمز. تحقق من عنوانه.',
     newAccount: 'حساب جديد',
     forProgram: 'للبرنامج',
     toProgram: 'إلى البرنامج',

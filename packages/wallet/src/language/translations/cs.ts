@@ -411,6 +411,8 @@ export const cs: Strings = {
     toYourself: 'Vám',
     ownerNow: 'Současný vlastník',
     callsItself: 'Říká si',
+    unnamed:
+      'Síť ani seznam této peněženky nemá pro tento token název. Zkontrolujte jeho adresu.',
     newAccount: 'Nový účet',
     forProgram: 'Pro program',
     toProgram: 'Programu',

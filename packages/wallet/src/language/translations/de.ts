@@ -431,6 +431,8 @@ export const de: Strings = {
     toYourself: 'An Sie selbst',
     ownerNow: 'Inhaber, jetzt',
     callsItself: 'Es nennt sich',
+    unnamed:
+      'Weder das Netzwerk noch die Liste dieser Wallet kennt einen Namen für diesen Token. Prüfe seine Adresse.',
     newAccount: 'Neues Konto',
     forProgram: 'Für das Programm',
     toProgram: 'An das Programm',

@@ -420,6 +420,8 @@ export const es: Strings = {
     toYourself: 'A ti',
     ownerNow: 'Titular actual',
     callsItself: 'Se hace llamar',
+    unnamed:
+      'Ni la red ni la lista de esta wallet tienen un nombre para este token. Comprueba su dirección.',
     newAccount: 'Cuenta nueva',
     forProgram: 'Para el programa',
     toProgram: 'Al programa',

@@ -428,6 +428,8 @@ export const fa: Strings = {
     toYourself: 'به خود شما',
     ownerNow: 'صاحب کنونی',
     callsItself: 'خود را می\u200cنامد',
+    unnamed:
+      'نه شبکه و نه فهرست این کیف پول نامی برای این توکن ندارند. نشانی آن را بررسی کنید.',
     newAccount: 'حساب جدید',
     forProgram: 'برای برنامه',
     toProgram: 'به برنامه',

@@ -430,6 +430,8 @@ export const fr: Strings = {
     toYourself: 'À vous-même',
     ownerNow: 'Titulaire actuel',
     callsItself: 'Se présente comme',
+    unnamed:
+      "Ni le réseau ni la liste de ce portefeuille n'ont de nom pour ce jeton. Vérifiez son adresse.",
     newAccount: 'Nouveau compte',
     forProgram: 'Pour le programme',
     toProgram: 'Au programme',

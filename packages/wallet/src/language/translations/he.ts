@@ -402,6 +402,8 @@ export const he: Strings = {
     toYourself: 'אליכם',
     ownerNow: 'הבעלים כעת',
     callsItself: 'קורא לעצמו',
+    unnamed:
+      'לא ברשת ולא ברשימה של הארנק הזה יש שם לאסימון הזה. בדקו את הכתובת שלו.',
     newAccount: 'חשבון חדש',
     forProgram: 'עבור התוכנה',
     toProgram: 'לתוכנה',

@@ -388,6 +388,8 @@ export const hi: Strings = {
     toYourself: 'आपको ही',
     ownerNow: 'अभी का मालिक',
     callsItself: 'खुद को कहता है',
+    unnamed:
+      'इस टोकन का नाम न तो नेटवर्क में है, न इस वॉलेट की सूची में। इसका पता जाँच लें।',
     newAccount: 'नया खाता',
     forProgram: 'किस प्रोग्राम के लिए',
     toProgram: 'किस प्रोग्राम को',

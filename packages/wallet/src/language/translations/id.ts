@@ -413,6 +413,8 @@ export const id: Strings = {
     toYourself: 'Ke kamu sendiri',
     ownerNow: 'Pemilik saat ini',
     callsItself: 'Menyebut dirinya',
+    unnamed:
+      'Jaringan maupun daftar dompet ini tidak punya nama untuk token ini. Periksa alamatnya.',
     newAccount: 'Akun baru',
     forProgram: 'Untuk program',
     toProgram: 'Ke program',

@@ -424,6 +424,8 @@ export const it: Strings = {
     toYourself: 'A te',
     ownerNow: 'Titolare attuale',
     callsItself: 'Si fa chiamare',
+    unnamed:
+      "Né la rete né l'elenco di questo wallet hanno un nome per questo token. Controlla il suo indirizzo.",
     newAccount: 'Nuovo account',
     forProgram: 'Per il programma',
     toProgram: 'Al programma',

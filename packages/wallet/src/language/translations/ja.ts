@@ -411,6 +411,8 @@ export const ja: Strings = {
     toYourself: 'あなた自身へ',
     ownerNow: '現在の所有者',
     callsItself: '自称',
+    unnamed:
+      'このトークンの名前は、ネットワークにもこのウォレットのリストにもありません。アドレスを確認してください。',
     newAccount: '新しいアカウント',
     forProgram: '対象プログラム',
     toProgram: '割り当て先プログラム',

@@ -395,6 +395,8 @@ export const ko: Strings = {
     toYourself: '나에게',
     ownerNow: '현재 소유자',
     callsItself: '스스로 밝힌 이름',
+    unnamed:
+      '네트워크와 이 지갑의 목록에 이 토큰의 이름이 없습니다. 주소를 확인하세요.',
     newAccount: '새 계정',
     forProgram: '대상 프로그램',
     toProgram: '할당할 프로그램',

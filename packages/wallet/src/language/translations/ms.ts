@@ -418,6 +418,8 @@ export const ms: Strings = {
     toYourself: 'Kepada anda sendiri',
     ownerNow: 'Pemilik semasa',
     callsItself: 'Menamakan dirinya',
+    unnamed:
+      'Rangkaian mahupun senarai dompet ini tiada nama untuk token ini. Semak alamatnya.',
     newAccount: 'Akaun baharu',
     forProgram: 'Untuk program',
     toProgram: 'Kepada program',

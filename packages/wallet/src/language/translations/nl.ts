@@ -428,6 +428,8 @@ export const nl: Strings = {
     toYourself: 'Naar jezelf',
     ownerNow: 'Huidige eigenaar',
     callsItself: 'Noemt zichzelf',
+    unnamed:
+      'Het netwerk en de lijst van deze wallet hebben geen naam voor dit token. Controleer het adres.',
     newAccount: 'Nieuw account',
     forProgram: 'Voor programma',
     toProgram: 'Naar programma',

@@ -425,6 +425,8 @@ export const pl: Strings = {
     toYourself: 'Do ciebie',
     ownerNow: 'Obecny właściciel',
     callsItself: 'Podaje się za',
+    unnamed:
+      'Ani sieć, ani lista tego portfela nie zna nazwy tego tokena. Sprawdź jego adres.',
     newAccount: 'Nowe konto',
     forProgram: 'Dla programu',
     toProgram: 'Do programu',

@@ -416,6 +416,8 @@ export const pt: Strings = {
     toYourself: 'Para você',
     ownerNow: 'Titular atual',
     callsItself: 'Diz se chamar',
+    unnamed:
+      'Nem a rede nem a lista desta carteira têm um nome para este token. Confira o endereço dele.',
     newAccount: 'Nova conta',
     forProgram: 'Para o programa',
     toProgram: 'Ao programa',

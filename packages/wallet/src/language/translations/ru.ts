@@ -423,6 +423,8 @@ export const ru: Strings = {
     toYourself: 'Вам',
     ownerNow: 'Владелец сейчас',
     callsItself: 'Называет себя',
+    unnamed:
+      'Ни в сети, ни в списке этого кошелька нет названия этого токена. Проверьте его адрес.',
     newAccount: 'Новый аккаунт',
     forProgram: 'Для программы',
     toProgram: 'Программе',

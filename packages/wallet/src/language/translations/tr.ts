@@ -399,6 +399,8 @@ export const tr: Strings = {
     toYourself: 'Size',
     ownerNow: 'Şu anki sahibi',
     callsItself: 'Kendine verdiği ad',
+    unnamed:
+      'Bu token için ne ağda ne de bu cüzdanın listesinde bir ad var. Adresini kontrol edin.',
     newAccount: 'Yeni hesap',
     forProgram: 'Program için',
     toProgram: 'Hedef program',

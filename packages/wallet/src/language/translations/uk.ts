@@ -419,6 +419,8 @@ export const uk: Strings = {
     toYourself: 'Вам',
     ownerNow: 'Власник зараз',
     callsItself: 'Називає себе',
+    unnamed:
+      'Ні мережа, ні список цього гаманця не мають назви для цього токена. Перевірте його адресу.',
     newAccount: 'Новий акаунт',
     forProgram: 'Для програми',
     toProgram: 'Програмі',

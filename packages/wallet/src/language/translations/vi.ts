@@ -401,6 +401,8 @@ export const vi: Strings = {
     toYourself: 'Đến chính bạn',
     ownerNow: 'Chủ hiện tại',
     callsItself: 'Tự gọi là',
+    unnamed:
+      'Cả mạng lẫn danh sách của ví này đều không có tên cho token này. Hãy kiểm tra địa chỉ của nó.',
     newAccount: 'Tài khoản mới',
     forProgram: 'Cho chương trình',
     toProgram: 'Đến chương trình',

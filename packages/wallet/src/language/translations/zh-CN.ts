@@ -367,6 +367,7 @@ export const zhCN: Strings = {
     toYourself: '转给您自己',
     ownerNow: '当前所有者',
     callsItself: '自称',
+    unnamed: '网络和此钱包的列表中都没有该代币的名称。请核对其地址。',
     newAccount: '新账户',
     forProgram: '用于程序',
     toProgram: '分配给程序',

@@ -367,6 +367,7 @@ export const zhTW: Strings = {
     toYourself: '轉給您自己',
     ownerNow: '目前擁有者',
     callsItself: '自稱',
+    unnamed: '網路和此錢包的清單中都沒有該代幣的名稱。請核對其地址。',
     newAccount: '新帳戶',
     forProgram: '用於程式',
     toProgram: '指派給程式',
