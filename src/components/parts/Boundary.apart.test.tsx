@@ -20,6 +20,9 @@ import { PayButton } from '../buttons/PayButton.js'
 import { SignedIn } from '../buttons/SignedIn.js'
 import { Boundary } from './Boundary.js'
 
+// Loaded before any test starts: a busy machine takes long to compile them.
+import '../dialog/modalRoots.js'
+
 const views = vi.hoisted(() => ({ fault: undefined as string | undefined }))
 
 // A fault of ours: one view throws where the test says.
