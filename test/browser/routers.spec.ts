@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../e2e/fixtures.js'
-import { en, modalOf, viewOf } from '../e2e/modal/steps.js'
+import { en, modalOf } from '../e2e/modal/steps.js'
 import { getDevAccount, injectWallet } from './injectWallet.js'
 
 /** Counts what the app's router does and hears. */
@@ -109,31 +109,6 @@ test('behavior: back and forward skip the entry of a closed modal', async ({
   await readChanges(page)
   await at(page, '/more')
   await back(page)
-  await back(page)
-  await at(page, '/')
-})
-
-test('behavior: back moves the modal while the app navigates beneath it', async ({
-  local,
-  page,
-}) => {
-  await page.addInitScript(countChanges)
-  await page.goto(`${local.urls.stage}/routed/react-push/`)
-  await page.getByRole('button', { name: 'To login' }).click()
-  await page.getByRole('button', { name: 'Connect wallet' }).click()
-  await page.getByRole('button', { name: en.social.more }).click()
-  await expect(viewOf(page, 'ConnectSocials')).toBeVisible()
-  // As a timer or an answer of the server does.
-  await page.evaluate(() => {
-    for (const button of document.querySelectorAll('button'))
-      if (button.textContent === 'To more') button.click()
-  })
-  await expect.poll(() => new URL(page.url()).pathname).toMatch(/more$/)
-  await back(page)
-  await expect(viewOf(page, 'Connect')).toBeVisible()
-  await back(page)
-  await expect(modalOf(page)).toBeHidden()
-  await at(page, '/login')
   await back(page)
   await at(page, '/')
 })
