@@ -13,6 +13,7 @@ import { useTransactionUrl } from '../../modal/account/useTransactionUrl.js'
 import { usePayFlow } from '../../modal/pay/usePayFlow.js'
 import { ViewFrame } from '../dialog/ViewFrame.js'
 import { Button } from '../parts/Button.js'
+import { Complete } from '../parts/Complete.js'
 import { classNames } from '../parts/classNames.js'
 import { ExplorerLink } from '../parts/ExplorerLink.js'
 import { ExternalLink } from '../parts/ExternalLink.js'
@@ -20,6 +21,7 @@ import { Icon } from '../parts/Icon.js'
 import { IconTile } from '../parts/IconTile.js'
 import { ImageTile } from '../parts/ImageTile.js'
 import { Ring } from '../parts/Ring.js'
+import { PayDetails } from '../pay/PayDetails.js'
 import { usePayAmount } from '../pay/usePayAmount.js'
 import { useErrorText } from '../strings/useErrorText.js'
 import { useInsideStrings } from '../strings/useInsideStrings.js'
@@ -59,13 +61,10 @@ export function PayLoadingView() {
       : isDelivering
         ? pay.delivering
         : account.confirmInWallet
-  const titles = {
-    success: pay.done,
-    failure: pay.failed,
-    unknown: pay.unknown,
-  }
+  const titles = { failure: pay.failed, unknown: pay.unknown }
   const isGood = result?.status === 'success'
-  const badge = badges[result?.status ?? 'unknown']
+  const problem =
+    result && result.status !== 'success' ? result.status : undefined
   return (
     <ViewFrame
       footer={
@@ -97,54 +96,71 @@ export function PayLoadingView() {
         )
       }
     >
-      <div className="lk-status">
-        <span className="lk-wallet-ring">
-          {session ? (
-            <ImageTile name={session.name} src={session.imageUrl} />
-          ) : (
-            <IconTile isLarge name="wallet" />
-          )}
-          {result ? (
-            <span className={classNames('lk-badge', badge.look)}>
-              <Icon name={badge.icon} />
-            </span>
-          ) : (
-            <Ring />
-          )}
-        </span>
-        <div role={result?.status === 'failure' ? 'alert' : 'status'}>
-          <p className="lk-status-title">
-            {result ? (title ?? titles[result.status]) : pending}
-          </p>
-          <p className="lk-status-text">
-            {result && !isGood ? (
-              <span key="reason">{reason}</span>
-            ) : name && !isGood ? (
-              <span key="hint">{pay.waitingHint}</span>
-            ) : (
-              payment && (
-                <bdi dir="ltr" translate="no">
-                  {toPayAmount(payment)}
-                </bdi>
-              )
-            )}
-            {name && !result && payment && (
-              <bdi className="lk-status-more" dir="ltr" translate="no">
+      {isGood ? (
+        <Complete
+          details={payment && <PayDetails payment={payment} />}
+          href={href}
+          title={pay.done}
+        >
+          {payment && (
+            <p className="lk-complete-received">
+              <bdi dir="ltr" translate="no">
                 {toPayAmount(payment)}
               </bdi>
-            )}
-            {/* A block, so that the lines of both are balanced. */}
-            {meaning && <span className="lk-status-more">{meaning}</span>}
-          </p>
-        </div>
-      </div>
-      {result && <ExplorerLink href={href} />}
+            </p>
+          )}
+        </Complete>
+      ) : (
+        <>
+          <div className="lk-status">
+            <span className="lk-wallet-ring">
+              {session ? (
+                <ImageTile name={session.name} src={session.imageUrl} />
+              ) : (
+                <IconTile isLarge name="wallet" />
+              )}
+              {problem ? (
+                <span className={classNames('lk-badge', badges[problem].look)}>
+                  <Icon name={badges[problem].icon} />
+                </span>
+              ) : (
+                <Ring />
+              )}
+            </span>
+            <div role={result?.status === 'failure' ? 'alert' : 'status'}>
+              <p className="lk-status-title">
+                {problem ? (title ?? titles[problem]) : pending}
+              </p>
+              <p className="lk-status-text">
+                {result ? (
+                  <span key="reason">{reason}</span>
+                ) : name ? (
+                  <span key="hint">{pay.waitingHint}</span>
+                ) : (
+                  payment && (
+                    <bdi dir="ltr" translate="no">
+                      {toPayAmount(payment)}
+                    </bdi>
+                  )
+                )}
+                {name && !result && payment && (
+                  <bdi className="lk-status-more" dir="ltr" translate="no">
+                    {toPayAmount(payment)}
+                  </bdi>
+                )}
+                {/* A block, so that the lines of both are balanced. */}
+                {meaning && <span className="lk-status-more">{meaning}</span>}
+              </p>
+            </div>
+          </div>
+          {result && <ExplorerLink href={href} />}
+        </>
+      )}
     </ViewFrame>
   )
 }
 
 const badges = {
-  success: { icon: 'check', look: 'lk-good' },
   failure: { icon: 'close', look: 'lk-bad' },
   unknown: { icon: 'warning', look: 'lk-pause' },
 } as const

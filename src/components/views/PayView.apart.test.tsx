@@ -121,6 +121,11 @@ test('default: shows what is paid, pays it once, reports it', async () => {
   expect(text().replaceAll(/\s/g, '')).toContain(recipient)
   await press('Pay 0.5 ETH')
   await screen.findByText('Payment complete', {}, { timeout: 10_000 })
+  // What to remember: amount, receiver and network, with a drawn tick.
+  expect(screen.getByRole('status').textContent).toBe('Payment complete0.5 ETH')
+  expect(text().replaceAll(/\s/g, '')).toContain(recipient)
+  expect(screen.getByText('Network').nextSibling?.textContent).toBeTruthy()
+  expect(document.querySelector('.lk-complete > .lk-tick')).toBeTruthy()
   expect(await balance()).toBe(parseEther('0.5'))
   expect(sent()).toHaveLength(1)
   expect(onResult).toHaveBeenCalledOnce()

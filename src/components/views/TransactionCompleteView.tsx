@@ -1,5 +1,4 @@
 'use client'
-import type { CSSProperties } from 'react'
 import { NAME_MAX_LENGTH } from '../../core/constants/names.js'
 import { cleanText } from '../../core/format/cleanText.js'
 import type { ModalViews } from '../../core/modal/modal.js'
@@ -8,9 +7,8 @@ import { useNetworkName } from '../../modal/account/useNetworkName.js'
 import { useTransactionUrl } from '../../modal/account/useTransactionUrl.js'
 import { ViewFrame } from '../dialog/ViewFrame.js'
 import { Button } from '../parts/Button.js'
+import { Complete } from '../parts/Complete.js'
 import { Detail } from '../parts/Detail.js'
-import { DrawnTick } from '../parts/DrawnTick.js'
-import { ExplorerLink } from '../parts/ExplorerLink.js'
 import { FullAddress } from '../send/FullAddress.js'
 import { useFigures } from '../strings/useFigures.js'
 import { useInsideStrings } from '../strings/useInsideStrings.js'
@@ -46,34 +44,29 @@ export function TransactionCompleteView() {
         </Button>
       }
     >
-      <div className="lk-preview lk-complete">
-        <DrawnTick />
-        <div className="lk-preview-head" role="status">
-          <p
-            className="lk-preview-title"
-            style={{ '--lk-length': title.length } as CSSProperties}
-          >
-            {title}
+      <Complete
+        details={
+          data && (
+            <>
+              {to && (
+                <Detail term={send.to}>
+                  {name && <p className="lk-send-name">{name}</p>}
+                  <FullAddress address={to} />
+                </Detail>
+              )}
+              <Detail term={send.network}>{network}</Detail>
+            </>
+          )
+        }
+        href={href}
+        title={title}
+      >
+        {shown && (
+          <p className="lk-complete-received" title={received}>
+            {shown}
           </p>
-          {shown && (
-            <p className="lk-complete-received" title={received}>
-              {shown}
-            </p>
-          )}
-        </div>
-        {data && (
-          <dl className="lk-details">
-            {to && (
-              <Detail term={send.to}>
-                {name && <p className="lk-send-name">{name}</p>}
-                <FullAddress address={to} />
-              </Detail>
-            )}
-            <Detail term={send.network}>{network}</Detail>
-          </dl>
         )}
-        <ExplorerLink href={href} />
-      </div>
+      </Complete>
     </ViewFrame>
   )
 }
