@@ -1,8 +1,8 @@
 import { useTheme } from 'latchkey'
 import type { Local } from '../local.js'
 import { Header } from './Header.js'
+import { Hero } from './Hero.js'
 import { Look } from './Look.js'
-import { Picture } from './Picture.js'
 import { Services } from './Services.js'
 import { Snippet } from './Snippet.js'
 import { Steps } from './Steps.js'
@@ -29,7 +29,7 @@ export function App({ local }: { local: Local }) {
               leaves it.
             </p>
           </div>
-          <Picture />
+          <Hero />
         </section>
         <div className="columns">
           <Steps hasMail={hasMail} local={local} mail={mail} />

@@ -1,0 +1,20 @@
+import { useKit } from 'latchkey'
+import { lazy, Suspense } from 'react'
+
+/** Its code loads after the page. */
+const HeroAccount = lazy(async () => {
+  const { HeroAccount } = await import('./HeroAccount.js')
+  return { default: HeroAccount }
+})
+
+/** The account as the modal shows it, to look at, in the look of the page. */
+export function Hero() {
+  const kit = useKit()
+  return (
+    <div aria-hidden="true" className="picture" inert>
+      <Suspense>
+        <HeroAccount kit={kit} />
+      </Suspense>
+    </div>
+  )
+}

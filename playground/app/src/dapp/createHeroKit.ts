@@ -1,0 +1,79 @@
+import { QueryClient } from '@tanstack/react-query'
+import { balancesQueryKey, identityQueryKey } from 'latchkey/query'
+import { createMockFrame, createTestKit } from 'latchkey/testing'
+import { mainnet } from 'viem/chains'
+
+/**
+ * Creates the kit of the hero: a mock frame to log in to, and balances that
+ * are already there. It makes no request, stores nothing, and leaves the
+ * history to the page's kit.
+ */
+export function createHeroKit(): createHeroKit.ReturnType {
+  const frame = createMockFrame()
+  const { dispose, kit, logIn, queryClient, wrapper } = createTestKit({
+    chains: [mainnet],
+    frame,
+    kit: { backButton: false, onramp: { meldPublicKey: 'local' } },
+    queryClient: createStillClient(),
+  })
+  const { address } = frame
+  queryClient.setQueryData(
+    identityQueryKey(kit, { address, chainId: mainnet.id }),
+    {
+      name: 'ada.reown.id',
+    },
+  )
+  queryClient.setQueryData(
+    balancesQueryKey(kit, { address, chainId: mainnet.id }),
+    { balances },
+  )
+  return { dispose, logIn, wrapper }
+}
+
+export declare namespace createHeroKit {
+  type ReturnType = Pick<
+    createTestKit.ReturnType,
+    'dispose' | 'logIn' | 'wrapper'
+  >
+}
+
+/** Queries show what is in the cache, and are never fetched. */
+function createStillClient() {
+  const client = new QueryClient({
+    defaultOptions: { queries: { gcTime: Infinity } },
+  })
+  const read = client.defaultQueryOptions.bind(client)
+  client.defaultQueryOptions = ((options: Parameters<typeof read>[0]) => ({
+    ...read(options),
+    enabled: false,
+  })) as typeof read
+  return client
+}
+
+const balances = [
+  create({ amount: '10', name: 'Ether', price: 2_500, symbol: 'ETH' }),
+  create({ amount: '50', name: 'Gold', price: 40, symbol: 'XAU' }),
+  create({ amount: '1000', name: 'Dollar', price: 1, symbol: 'USD' }),
+]
+
+function create(token: {
+  amount: string
+  name: string
+  price: number
+  symbol: string
+}) {
+  const { amount, name, price, symbol } = token
+  return {
+    address:
+      symbol === 'ETH'
+        ? undefined
+        : `eip155:1:0x${symbol.charCodeAt(0).toString(16).padStart(40, '0')}`,
+    chainId: 'eip155:1',
+    iconUrl: '',
+    name,
+    price,
+    quantity: { decimals: '18', numeric: amount },
+    symbol,
+    value: Number(amount) * price,
+  }
+}
