@@ -37,6 +37,10 @@ test('default: the first minute, in which each step is ticked off automatically 
   const see = step(page, 'See what you have')
   await expect(see).toContainText('1,000 USDL')
   await expect(see).toContainText('(done)')
+  await see.getByRole('button', { name: 'Buy' }).click()
+  await expect(modal.getByLabel('Amount you pay')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(modal).toBeHidden()
   const send = step(page, 'Send 1.5 USDL to Ada')
   await expect(send).toHaveAttribute('aria-current', 'step')
   await send.getByRole('button', { name: 'Send to Ada' }).click()
@@ -111,6 +115,39 @@ test('behavior: the chosen look is kept, and nothing needs a wide screen @long',
   await expect.poll(read).toEqual(chosen)
   const isWide = () => document.documentElement.scrollWidth > innerWidth
   expect(await page.evaluate(isWide)).toBe(false)
+})
+
+test('behavior: the hero is the account view, to look at only', async ({
+  local,
+  page,
+  problems,
+}) => {
+  const requests: string[] = []
+  page.on('request', (request) => requests.push(request.url()))
+  await page.goto(local.urls.dapp)
+  const hero = page.locator('.hero [inert][aria-hidden="true"]')
+  await expect(hero.locator('.lk-embedded')).toContainText('ada.reown.id')
+  await expect(hero.getByText('25,000.00')).toBeVisible()
+  const read = () =>
+    hero
+      .locator('.lk-embedded')
+      .evaluate((element) => getComputedStyle(element).colorScheme)
+  await page.getByText('Light', { exact: true }).click()
+  await expect.poll(read).toBe('light')
+  await page.getByText('Dark', { exact: true }).click()
+  await expect.poll(read).toBe('dark')
+  // The page's own kit, focus and history are left alone.
+  await expect(
+    page.getByRole('button', { name: 'Connect wallet' }),
+  ).toBeVisible()
+  expect(
+    await hero.evaluate((one) => one.contains(document.activeElement)),
+  ).toBe(false)
+  expect(await page.evaluate(() => history.state)).toBeNull()
+  expect(
+    requests.filter((url) => new URL(url).hostname.endsWith('.test')),
+  ).toEqual([])
+  expect(problems).toEqual([])
 })
 
 /** Expects each service that the page lists to be up. */

@@ -208,7 +208,7 @@ test('behavior: the grabber follows the finger, slides back, and closes', async 
 }) => {
   await page.goto(local.urls.dapp)
   await connectButton(page).click()
-  const card = page.locator('.lk-card')
+  const card = modalOf(page).locator('.lk-card')
   await expect(modalOf(page)).toBeVisible()
   const top = async () => Math.round((await card.boundingBox())?.y ?? 0)
   let last = Number.NaN

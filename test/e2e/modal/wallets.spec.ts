@@ -184,7 +184,9 @@ test('behavior: on an unsupported network it cannot be dismissed @long', async (
   await expect(modal).toContainText(String(FOREIGN_CHAIN))
   await expectSound(page)
   const isShaking = () =>
-    page.locator('.lk-card').evaluate((card) => card.getAnimations().length > 0)
+    modalOf(page)
+      .locator('.lk-card')
+      .evaluate((card) => card.getAnimations().length > 0)
   // Counted, because a shake ends before a busy machine looks again.
   await page.evaluate(() => {
     globalThis.shakes = 0

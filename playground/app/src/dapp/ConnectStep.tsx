@@ -1,4 +1,4 @@
-import { useModal } from 'latchkey'
+import { useModal, useStorageStatus } from 'latchkey'
 import { MailedCode } from './MailedCode.js'
 import { MailNotice } from './MailNotice.js'
 import { Step } from './Step.js'
@@ -13,7 +13,7 @@ export function ConnectStep(props: ConnectStep.Props) {
       title="Connect by email"
     >
       {isConnected ? (
-        <p>You are in, and this browser remembers it.</p>
+        <Connected />
       ) : (
         <>
           <p>
@@ -49,4 +49,20 @@ export declare namespace ConnectStep {
     mail: MailedCode.Props | undefined
     mailbox: string
   }
+}
+
+/** Says what the account's own notice says. */
+function Connected() {
+  const { isAccountKept, isKept } = useStorageStatus()
+  return (
+    <p>
+      {isAccountKept === false
+        ? "You are in, until you close the page: this browser doesn't save your account."
+        : isKept === false
+          ? "You are in, until you leave: this browser doesn't save the login."
+          : isKept
+            ? 'You are in, and this browser remembers it.'
+            : 'You are in.'}
+    </p>
+  )
 }

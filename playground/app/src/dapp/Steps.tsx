@@ -1,4 +1,11 @@
-import { useActiveAccount, useBalances, useModal } from 'latchkey'
+import {
+  type KitAccount,
+  useActiveAccount,
+  useBalances,
+  useModal,
+  useNetworks,
+  useSetActiveAccount,
+} from 'latchkey'
 import type { Local } from '../local.js'
 import { ConnectStep } from './ConnectStep.js'
 import { friend } from './friend.js'
@@ -20,6 +27,11 @@ export function Steps({ hasMail, local, mail }: Steps.Props) {
   const isConnected = (evm ?? solana) !== undefined
   const isBoth = evm !== undefined && solana !== undefined
   const hasTokens = hasEvmTokens || hasSolanaTokens
+  const { networks } = useNetworks()
+  const toTitle = (id: KitAccount['chainId']) => {
+    const network = networks.find(({ chainId }) => chainId === id)
+    return network && `On ${network.name}`
+  }
   return (
     <section className="card steps" aria-labelledby="steps-title">
       <h2 id="steps-title">The first minute</h2>
@@ -36,11 +48,19 @@ export function Steps({ hasMail, local, mail }: Steps.Props) {
           title="See what you have"
         >
           {evm && (
-            <Holdings account={evm} title={isBoth ? 'On EVM' : undefined} />
+            <Holdings
+              account={evm}
+              title={isBoth ? toTitle(evm.chainId) : undefined}
+            />
           )}
-          {solana && <Holdings account={solana} title="On Solana" />}
+          {solana && (
+            <Holdings account={solana} title={toTitle(solana.chainId)} />
+          )}
           {isConnected ? (
-            <OpenAccount />
+            <div className="choices">
+              {evm && <Buy account={evm} />}
+              <OpenAccount />
+            </div>
           ) : (
             <p>A faucet funds every new wallet with tokens to play with.</p>
           )}
@@ -92,6 +112,21 @@ function useHasTokens(namespace: 'eip155' | 'solana') {
   const account = useActiveAccount({ namespace })
   const { data } = useBalances({ namespace })
   return account !== undefined && Boolean(data?.balances.length)
+}
+
+/** Where test coins are sold: the account of the first chain. */
+function Buy({ account }: { account: KitAccount }) {
+  const { open } = useModal()
+  const { mutateAsync: setActiveAccount } = useSetActiveAccount()
+  async function buy() {
+    await setActiveAccount({ connectorUid: account.connector.uid })
+    open({ view: 'OnRampProviders' })
+  }
+  return (
+    <button className="quiet" onClick={buy} type="button">
+      Buy
+    </button>
+  )
 }
 
 function OpenAccount() {
