@@ -91,7 +91,6 @@ export {
   ParentNotSetError,
 } from '../core/errors/frame.js'
 export { FrameLoadError } from '../core/errors/frameLoad.js'
-export { SecureContextRequiredError } from '../core/errors/secureContext.js'
 export {
   CodeExpiredError,
   DeviceNotApprovedError,
@@ -155,6 +154,7 @@ export {
   WagmiVersionError,
 } from '../core/errors/provider.js'
 export { AccountRequiredError } from '../core/errors/request.js'
+export { SecureContextRequiredError } from '../core/errors/secureContext.js'
 export {
   AmountAndReceiverRequiredError,
   AmountZeroError,

@@ -1,12 +1,12 @@
 import { FrameLoadError } from '../core/errors/frameLoad.js'
 import { SecureContextRequiredError } from '../core/errors/secureContext.js'
+import type { TokenAsk } from '../core/ports/tokenAsk.js'
 import type {
   ApprovalsClaim,
   Frame,
   FrameClient,
   FrameOptions,
 } from '../core/ports.js'
-import type { TokenAsk } from '../core/ports/tokenAsk.js'
 import { isSecurePage } from '../core/secureContext/isSecurePage.js'
 import type { createFrameClient } from './createFrameClient.js'
 import { createFrameStore } from './session/createFrameStore.js'

@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react'
+import type { ComponentProps, JSX } from 'react'
 import { expectTypeOf, test } from 'vitest'
 import type { Language } from './Language.js'
 
@@ -6,7 +6,7 @@ test('default', () => {
   expectTypeOf<
     ComponentProps<typeof Language>
   >().toEqualTypeOf<Language.Props>()
-  expectTypeOf<typeof Language>().returns.toEqualTypeOf<null>()
+  expectTypeOf<typeof Language>().returns.toEqualTypeOf<JSX.Element>()
 })
 
 test('param: locale', () => {

@@ -57,8 +57,7 @@ export async function poisonAnswers(page: Page, hosts: readonly string[]) {
   await page.route(
     // The frame and its login have the same origin.
     (url) =>
-      hosts.includes(url.origin) &&
-      !/^\/(sdk|auth\/(?!v1))/.test(url.pathname),
+      hosts.includes(url.origin) && !/^\/(sdk|auth\/(?!v1))/.test(url.pathname),
     (route) => changeAnswer(route, (body) => poison(body)),
   )
   await page.route('https://foreign.example/**', (route) =>

@@ -8,6 +8,7 @@ type Props = {
   dir?: string | undefined
   lang?: string | undefined
   title?: string | undefined
+  translate?: 'no' | undefined
   dataset?: Record<string, string | undefined> | undefined
   aria?: Record<string, string | undefined> | undefined
 }
