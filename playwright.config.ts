@@ -17,7 +17,7 @@ const partitioned = fileURLToPath(
 /** They drive their browser themselves. */
 const webkitTests = '**/webkit/**'
 /** They start everything by themselves: `npm run test:front`. */
-const frontTests = '**/front/**'
+const frontTests = '**/test/front/**'
 
 /**
  * Without a graphics card, every frame of a spinner is drawn by the processor:

@@ -8,6 +8,8 @@ const root = fileURLToPath(new URL('../', import.meta.url))
 const specs = readdirSync(`${root}test`, { recursive: true })
   .map((path) => `test/${path}`)
   .filter((path) => path.endsWith('.spec.ts'))
+  // They have a configuration and a step of their own.
+  .filter((path) => !path.startsWith('test/front/'))
 
 afterEach(() => vi.unstubAllEnvs())
 

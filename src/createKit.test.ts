@@ -126,7 +126,7 @@ test('behavior: no side effects', () => {
   const kit = createKit({ config, hosts, projectId: 'test' })
   expect(subscribe).not.toHaveBeenCalled()
   const unmount = kit.mount()
-  expect(subscribe).toHaveBeenCalledTimes(3)
+  expect(subscribe).toHaveBeenCalledTimes(5)
   unmount()
   expect(fetch).not.toHaveBeenCalled()
   expect(timeout).not.toHaveBeenCalled()
@@ -223,7 +223,7 @@ describe('mount', () => {
     one()
     expect(ends).not.toHaveBeenCalled()
     two()
-    expect(ends).toHaveBeenCalledTimes(3)
+    expect(ends).toHaveBeenCalledTimes(5)
   })
 
   test('param: reconnect, false disconnects Solana wallets, once', () => {

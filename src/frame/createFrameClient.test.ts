@@ -343,7 +343,7 @@ describe('request deadline', () => {
     RPC_REQUEST: never,
   }
 
-  test('behavior: five requests time out 30 s after posting, others never', async () => {
+  test('behavior: requests time out 30 s after posting; the callback hears of five', async () => {
     const pair = createPair({ handlers })
     const { client } = pair
     const five = [
@@ -358,13 +358,12 @@ describe('request deadline', () => {
     pair.boot()
     await settle()
     await vi.advanceTimersByTimeAsync(29_999)
-    expect(five.some(({ isSettled }) => isSettled)).toBe(false)
+    const all = [...five, ...others]
+    expect(all.some(({ isSettled }) => isSettled)).toBe(false)
     await vi.advanceTimersByTimeAsync(1)
-    for (const { error } of five)
+    for (const { error } of all)
       expect(error).toBeInstanceOf(FrameRequestTimeoutError)
     expect(pair.timeouts).toEqual(Array(5).fill('iframe_request_timeout'))
-    await vi.advanceTimersByTimeAsync(3_600_000)
-    expect(others.some(({ isSettled }) => isSettled)).toBe(false)
     expect(pair.store.get().status).toBe('ready')
   })
 

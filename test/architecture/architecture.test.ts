@@ -500,7 +500,7 @@ const controls: Record<
     [{ 'src/core/a.ts': "post(); postMessage(a, b ? '*' : c)" }, "to '*'"],
     [{ 'src/core/a.ts': 'export class A {}' }, 'src/core/a.ts: class'],
   ],
-  'one exported function per file': [
+  'a public action, query or hook per file': [
     [
       {
         'src/actions/a.ts':
@@ -540,13 +540,6 @@ const controls: Record<
         'src/context.tsx': "import { createContext } from 'react'",
       },
       'src/exports/actions.ts -> src/actions/a.ts -> src/context.tsx -> react',
-    ],
-  ],
-  'files stay short': [
-    [{ 'src/core/a.ts': 'f()\n'.repeat(251) }, 'has 251 lines, 250 at most'],
-    [
-      { 'src/connectors/a.ts': 'f()\n'.repeat(401) },
-      'has 401 lines, 400 at most',
     ],
   ],
 }

@@ -289,8 +289,10 @@ export const rules = {
         .map((construct) => `${path}: ${construct}`),
     ),
 
-  'one exported function per file': eachModule((module) => {
-    if (!isIn(module, 'actions', 'query', 'hooks')) return undefined
+  // Rooms below them hold subjects, and export what belongs together.
+  'a public action, query or hook per file': eachModule((module) => {
+    if (!/^src\/(actions|query|hooks)\/[^/]+$/.test(module.path))
+      return undefined
     const stem = module.path.replace(/^.*\//, '').replace(/\.tsx?$/, '')
     const allowed = isIn(module, 'query')
       ? [stem, ...querySuffixes.map((suffix) => `${stem}${suffix}`)]
@@ -308,13 +310,6 @@ export const rules = {
     ['connectors', 'solana', 'actions', 'query', 'api', 'frame', 'server'],
     noReact,
   ),
-
-  'files stay short': eachModule(({ lines, path }) => {
-    // Entry points and translations are lists, as long as what they list.
-    if (/^src\/(exports|components\/languages)\//.test(path)) return undefined
-    const limit = path.startsWith('src/connectors/') ? 400 : 250
-    return lines > limit ? `has ${lines} lines, ${limit} at most` : undefined
-  }),
 } satisfies Record<string, Rule>
 
 /** Rules for what lies outside the package: workspaces, playground, examples. */

@@ -16,7 +16,11 @@ export function DrawnTick() {
     >
       <circle className="lk-tick-fill" cx="36" cy="36" r="34" stroke="none" />
       <circle cx="36" cy="36" pathLength="1" r="34" />
-      <path d="m22.5 37 9.5 9.5L50 27" pathLength="1" />
+      <path
+        className="lk-tick-line"
+        d="m22.5 37 9.5 9.5L50 27"
+        pathLength="1"
+      />
     </svg>
   )
 }

@@ -116,8 +116,9 @@ test('error: network does not support sending', async () => {
   Object.assign(kit, { capabilities: { ...kit.capabilities, send: [] } })
   open('WalletSend')
   screen.getByText('Unsupported chain')
-  fireEvent.click(await button('Choose another network'))
-  expect(view()).toBe('Networks')
+  // No other network has it either.
+  fireEvent.click(await button('Back to account'))
+  expect(view()).toBe('Account')
 })
 
 test('error: ambiguous thousands or decimal separator', async () => {

@@ -46,8 +46,11 @@ export function followTabs(parameters: followTabs.Parameters): () => void {
     }).catch(() => {})
   }
 
-  window.addEventListener('storage', onStorage, { signal: life.signal })
-  return () => life.abort()
+  window.addEventListener('storage', onStorage)
+  return () => {
+    life.abort()
+    window.removeEventListener('storage', onStorage)
+  }
 }
 
 export declare namespace followTabs {

@@ -110,7 +110,7 @@ test('behavior: a frame that does not announce ping support is not pinged', asyn
   pair.say({ type: '@w3m-frame/READY', payload: { version: '1' } })
   await settle()
   await vi.advanceTimersByTimeAsync(1_000)
-  const fate = watch(pair.client.getUser())
+  const fate = watch(sign(pair))
   await vi.advanceTimersByTimeAsync(10 * LATEST_MS)
   expect(fate).toEqual({})
   expect(pair.told()).not.toContain('PING')
@@ -119,7 +119,7 @@ test('behavior: a frame that does not announce ping support is not pinged', asyn
 
 test('behavior: a page in the background does not time out', async () => {
   const pair = await open()
-  const fate = watch(pair.client.getUser())
+  const fate = watch(sign(pair))
   await settle()
   pair.host.stop()
   pair.document.visibilityState = 'hidden'

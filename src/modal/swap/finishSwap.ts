@@ -62,14 +62,10 @@ export declare namespace finishSwap {
   type Parameters = {
     quote: Pick<SwapQuoteDetails, 'amount' | 'chainId' | 'to' | 'toAmountShown'>
     result: Pick<swap.ReturnType, 'account' | 'caipNetworkId' | 'hash'> & {
-      receipt: Receipt
+      receipt: readReceivedCoins.Receipt
     }
     subject: string
   }
-  type Receipt = Pick<
-    swap.ReturnType['receipt'],
-    'blockNumber' | 'effectiveGasPrice' | 'from' | 'gasUsed' | 'logs'
-  >
 }
 
 /** Replaces the estimate, if the result is still shown. */

@@ -1,7 +1,7 @@
 import { getBalance, getTransactionCount } from 'viem/actions'
+import type { swap } from '../../actions/swap.js'
 import { foldCase } from '../../core/address/foldCase.js'
 import type { Kit } from '../../createKit.js'
-import type { finishSwap } from './finishSwap.js'
 
 /** `keccak256('Withdrawal(address,uint256)')` of the wrapped native coin. */
 const WITHDRAWAL =
@@ -32,8 +32,12 @@ export declare namespace readReceivedCoins {
   type Parameters = {
     account: `0x${string}`
     chainId: number
-    receipt: finishSwap.Receipt
+    receipt: Receipt
   }
+  type Receipt = Pick<
+    swap.ReturnType['receipt'],
+    'blockNumber' | 'effectiveGasPrice' | 'from' | 'gasUsed' | 'logs'
+  >
 }
 
 /** `undefined` if others paid the fee, or the block had more of the account. */
@@ -57,7 +61,7 @@ async function readChange(kit: Kit, parameters: readReceivedCoins.Parameters) {
   return after - before + gasUsed * effectiveGasPrice + BigInt(l1Fee ?? 0)
 }
 
-function sumWithdrawals(logs: finishSwap.Receipt['logs']) {
+function sumWithdrawals(logs: readReceivedCoins.Receipt['logs']) {
   return logs
     .filter(
       ({ data, topics }) =>

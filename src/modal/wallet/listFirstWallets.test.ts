@@ -93,7 +93,7 @@ test('behavior: a wallet that only claims the name does not replace it', () => {
   const named = list({ connectors }).filter(({ name }) => name === 'MetaMask')
   expect(named.map(({ hint }) => hint)).toEqual([
     'example.thief',
-    popularWallets[0]?.explorerId,
+    'WalletConnect',
   ])
 })
 

@@ -223,8 +223,11 @@ test.each([
     Object.assign(new Error('no'), { context: { __code: 4001000 } }),
     { name: 'UserRejectedRequestError' },
   ],
-  // The message alone proves nothing.
-  [new Error('User rejected the request.'), { code: 'WALLET_FAILED' }],
+  // Wallets without codes decline in words.
+  [
+    new Error('User rejected the request.'),
+    { name: 'UserRejectedRequestError' },
+  ],
   ['no', { code: 'WALLET_FAILED' }],
   [undefined, { code: 'WALLET_FAILED' }],
 ])('error: %s', async (error, expected) => {

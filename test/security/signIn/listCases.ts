@@ -68,7 +68,7 @@ export function listCases(namespace: Namespace, right: Right): Case[] {
     edit('domain: a zero-width space', domain('shop\u200b.example'), 'domain'),
     edit('domain: a soft hyphen', domain('sh\u00adop.example'), 'domain'),
     edit('domain: user info', domain('shop.example@evil.test'), 'domain'),
-    edit('domain: a scheme', domain('https://shop.example'), 'domain'),
+    edit('domain: a scheme', domain('http://shop.example'), 'domain'),
     edit('domain: a path', domain('shop.example/a'), 'domain'),
     edit('domain: none', domain('')),
 
@@ -173,8 +173,8 @@ export function listCases(namespace: Namespace, right: Right): Case[] {
       'issuedAt',
     ),
     edit(
-      'issued: an offset',
-      set('Issued At', '2026-01-02T04:05:00.000+01:00'),
+      'issued: an offset of more than a day',
+      set('Issued At', '2026-01-02T04:05:00.000+25:00'),
       'issuedAt',
     ),
     edit('issued: no time', set('Issued At', '2026-01-02'), 'issuedAt'),
