@@ -47,6 +47,10 @@ test('default: the first minute, in which each step is ticked off automatically 
   await modal.getByRole('button', { name: 'Review' }).click()
   await approve(page)
   await expect(modal.getByText('1.5 USDL sent')).toBeVisible()
+  // Lines, not a filled disc.
+  const tick = modal.locator('.lk-tick > path')
+  await expect(tick).toHaveCSS('fill', 'none')
+  await expect(tick).not.toHaveCSS('stroke', 'none')
   await page.keyboard.press('Escape')
   await expect(send).toContainText('Ada has it.')
 

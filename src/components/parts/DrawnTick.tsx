@@ -6,11 +6,8 @@ export function DrawnTick() {
     <svg
       aria-hidden="true"
       className="lk-tick"
-      fill="none"
       height="72"
       ref={(svg) => pinArt(svg)}
-      stroke="currentColor"
-      strokeWidth="3"
       viewBox="0 0 72 72"
       width="72"
     >
