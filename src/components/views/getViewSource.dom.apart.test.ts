@@ -54,7 +54,7 @@ test.each(Object.keys(groups))(
 test.each(views)('behavior: %s loads, and stays loaded', async (view) => {
   const source = getViewSource(view)
   const View = await source.load()
-  const name = view.startsWith('UpdateEmail') ? 'UpdateEmail' : view
+  const name: string = view.startsWith('UpdateEmail') ? 'UpdateEmail' : view
   // Part of a view, which most pages never show.
   expect(View.name).toBe(name === 'InsecureLogin' ? name : `${name}View`)
   expect(getViewSource(view).peek()).toBe(View)

@@ -42,7 +42,7 @@ function watch(promise: Promise<unknown>) {
   return fate
 }
 
-const sign = (pair: Pair) =>
+const sign = (pair: Pick<Pair, 'client'>) =>
   pair.client.request({
     caipNetworkId,
     method: 'personal_sign',

@@ -1,3 +1,4 @@
+import { getAddress } from 'viem'
 import {
   approve,
   expect,
@@ -78,7 +79,10 @@ for (const screen of screens) {
     const card = frameOf(page)
     await expect(card.getByTestId('amount')).toHaveText('1.5 USDL')
     await expect(card.getByTestId('amount-worth')).toHaveText('≈ $1.50')
-    await expect(card.getByTestId('receiver')).toHaveAttribute('data-value', to)
+    await expect(card.getByTestId('receiver')).toHaveAttribute(
+      'data-value',
+      getAddress(to),
+    )
     await expect(card.getByTestId('fee')).toContainText('ETH')
     await approve(page)
 
