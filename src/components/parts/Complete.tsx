@@ -4,7 +4,8 @@ import { DrawnTick } from './DrawnTick.js'
 import { ExplorerLink } from './ExplorerLink.js'
 
 /** What has been sent, swapped or paid, with a drawn tick. */
-export function Complete({ children, details, href, title }: Complete.Props) {
+export function Complete(props: Complete.Props) {
+  const { amount, details, exact, href, title } = props
   return (
     <div className="lk-preview lk-complete">
       <DrawnTick />
@@ -15,7 +16,11 @@ export function Complete({ children, details, href, title }: Complete.Props) {
         >
           {title}
         </p>
-        {children}
+        {amount && (
+          <p className="lk-complete-received" title={exact}>
+            {amount}
+          </p>
+        )}
       </div>
       {details && <dl className="lk-details">{details}</dl>}
       <ExplorerLink href={href} />
@@ -26,8 +31,10 @@ export function Complete({ children, details, href, title }: Complete.Props) {
 export declare namespace Complete {
   type Props = {
     /** Amount below the title. */
-    children?: ReactNode
+    amount?: ReactNode
     details?: ReactNode
+    /** All digits of the amount, as its tooltip. */
+    exact?: string | undefined
     /** Page of the transaction at the explorer. */
     href: string | undefined
     title: string

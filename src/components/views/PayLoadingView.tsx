@@ -98,18 +98,17 @@ export function PayLoadingView() {
     >
       {isGood ? (
         <Complete
-          details={payment && <PayDetails payment={payment} />}
-          href={href}
-          title={pay.done}
-        >
-          {payment && (
-            <p className="lk-complete-received">
+          amount={
+            payment && (
               <bdi dir="ltr" translate="no">
                 {toPayAmount(payment)}
               </bdi>
-            </p>
-          )}
-        </Complete>
+            )
+          }
+          details={payment && <PayDetails payment={payment} />}
+          href={href}
+          title={pay.done}
+        />
       ) : (
         <>
           <div className="lk-status">

@@ -45,6 +45,7 @@ export function TransactionCompleteView() {
       }
     >
       <Complete
+        amount={shown}
         details={
           data && (
             <>
@@ -58,15 +59,10 @@ export function TransactionCompleteView() {
             </>
           )
         }
+        exact={received}
         href={href}
         title={title}
-      >
-        {shown && (
-          <p className="lk-complete-received" title={received}>
-            {shown}
-          </p>
-        )}
-      </Complete>
+      />
     </ViewFrame>
   )
 }
