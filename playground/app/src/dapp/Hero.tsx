@@ -1,11 +1,13 @@
 import { useKit } from 'latchkey'
 import { lazy, Suspense } from 'react'
 
-/** Its code loads after the page. */
-const HeroAccount = lazy(async () => {
-  const { HeroAccount } = await import('./HeroAccount.js')
-  return { default: HeroAccount }
-})
+/** Its code loads after the page. Without it the page is whole, too. */
+const HeroAccount = lazy(() =>
+  import('./HeroAccount.js').then(
+    ({ HeroAccount }) => ({ default: HeroAccount }),
+    () => ({ default: () => null }),
+  ),
+)
 
 /** The account as the modal shows it, to look at, in the look of the page. */
 export function Hero() {
