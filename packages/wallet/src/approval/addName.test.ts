@@ -40,6 +40,14 @@ describe('addName', () => {
     ])
   })
 
+  test('behavior: no name is asked for on Solana', async () => {
+    const solana = '2yLxtgRsjD7QvmD7i7PyiKRS3aoZa1JCKjFHhh8LAzeW'
+    const { asked, readNames } = answer([record('ada.reown.id', solana)])
+    const view = { ...payment, rows: [receiverRow('To', solana)] }
+    expect(noteOf(await addName(view, readNames))).toBeUndefined()
+    expect(asked).toEqual([])
+  })
+
   test('error: a name of another address, or one that could mislead', async () => {
     for (const one of [
       record('ada.reown.id', '0x0000000000000000000000000000000000000001'),

@@ -1,3 +1,5 @@
+import { isAddress } from 'viem'
+
 /** The name of an address, or `undefined` for one that has none. */
 export type ReadNames = (address: string) => Promise<string | undefined>
 
@@ -18,6 +20,8 @@ export function createNames(parameters: {
   const { apiUrl, projectId } = parameters
   const { fetch = globalThis.fetch.bind(globalThis) } = parameters
   return async (address) => {
+    // Names are for accounts on EVM networks.
+    if (!isAddress(address, { strict: false })) return undefined
     const url = new URL(`/v1/profile/reverse/${address}`, apiUrl)
     url.searchParams.set('apiVersion', '2')
     url.searchParams.set('projectId', projectId)
