@@ -185,6 +185,7 @@ const rest = [
       steps.examples,
     ],
   ],
+  [[toFrontStep('rest')]],
   restThirds.map(([third, pattern], index) => [
     toBrowserStep({
       name: `browser, ${third}`,
@@ -389,9 +390,11 @@ function toBrowserStep({ name, parameters, part = '1' }) {
  * Creates the step of what a user meets first: `npm start` and the packed
  * server, which it starts by itself.
  *
+ * @param {'1' | 'rest'} [front]
  * @returns {Step}
  */
-function toFrontStep() {
+function toFrontStep(front = '1') {
+  const id = front === '1' ? 'front' : 'front-rest'
   const toRun = (
     /** @type {string} */ report,
     /** @type {string[]} */ which = [],
@@ -404,13 +407,18 @@ function toFrontStep() {
     ]),
     count: (/** @type {number} */ code) =>
       countPlaywright(readReport(`${report}.json`), code),
-    env: { PLAYWRIGHT_JSON_OUTPUT_NAME: `${reports}/${report}.json` },
+    env: {
+      LATCHKEY_E2E_SHORT: front,
+      PLAYWRIGHT_JSON_OUTPUT_NAME: `${reports}/${report}.json`,
+      // The README beside the packed server is walked once.
+      ...(front === 'rest' && { LATCHKEY_FRONT_PACKED: '0' }),
+    },
   })
   return {
-    name: 'front door',
-    ...toRun('front'),
-    list: () => listFailures(readReport('front.json')),
-    again: () => toRun('front-again', ['--last-failed']),
+    name: front === '1' ? 'front door' : 'front door, the rest',
+    ...toRun(id),
+    list: () => listFailures(readReport(`${id}.json`)),
+    again: () => toRun(`${id}-again`, ['--last-failed']),
     needs: 'build',
     timeoutMs: 12 * 60_000,
   }

@@ -122,7 +122,7 @@ test('by email: buy, swap, receive, send, activity, name, settings, reload, log 
   await logOut(page)
 })
 
-test('the key of an account is exported with a fresh code', async ({
+test('the key of an account is exported with a fresh code @touch-rest', async ({
   page,
   place,
 }) => {
@@ -143,7 +143,10 @@ test('the key of an account is exported with a fresh code', async ({
   await window.close()
 })
 
-test('Solana: the same login sends SOL', async ({ page, place }) => {
+test('Solana: the same login sends SOL @touch-rest', async ({
+  page,
+  place,
+}) => {
   await visit(page, place.app)
   await logIn(page, place)
   await press(page, /Solana/)
@@ -161,7 +164,7 @@ test('Solana: the same login sends SOL', async ({ page, place }) => {
   await reload(page)
 })
 
-test('a code that is wrong, a new code, and another address', async ({
+test('a code that is wrong, a new code, and another address @touch-rest', async ({
   page,
   place,
 }) => {

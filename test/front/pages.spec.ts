@@ -14,7 +14,7 @@ import {
   visit,
 } from './person.js'
 
-test('sign in with an email wallet; the session survives a reload', async ({
+test('sign in with an email wallet; the session survives a reload @touch-rest', async ({
   page,
   place,
 }) => {
@@ -29,7 +29,10 @@ test('sign in with an email wallet; the session survives a reload', async ({
   await expect(member).toBeVisible()
 })
 
-test('pay in a shop with a wallet in the browser', async ({ page, place }) => {
+test('pay in a shop with a wallet in the browser @touch-rest', async ({
+  page,
+  place,
+}) => {
   const chains = Object.entries(place.nodes).map(([id, rpcUrl]) => ({
     id: Number(id),
     rpcUrl,
@@ -47,7 +50,7 @@ test('pay in a shop with a wallet in the browser', async ({ page, place }) => {
   await expect(page.getByText('Paid. Thank you!')).toBeVisible()
 })
 
-test('the page without components, and every link of the playground', async ({
+test('the page without components, and every link of the playground @touch-rest', async ({
   page,
   place,
 }) => {

@@ -3,6 +3,9 @@ import { defineConfig } from '@playwright/test'
 import { chromiumFlags, findChromium } from '../../scripts/chromium.js'
 
 const chromium = findChromium()
+/** `npm test` runs the first journeys, `npm run test:rest` the others. */
+const part = process.env.LATCHKEY_E2E_SHORT
+const left = /@rest/
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
 /** Chromium as people have it: storage is there, and apart for every site. */
@@ -28,10 +31,16 @@ export default defineConfig({
   expect: { timeout: 20_000 },
   use: { actionTimeout: 20_000, launchOptions, trace: 'off' },
   projects: [
-    { name: 'mouse', use: { viewport: { height: 800, width: 1280 } } },
+    {
+      name: 'mouse',
+      ...(part === 'rest' && { grep: left }),
+      ...(part === '1' && { grepInvert: left }),
+      use: { viewport: { height: 800, width: 1280 } },
+    },
     {
       name: 'touch',
-      grepInvert: /@mouse/,
+      ...(part === 'rest' && { grep: /@rest|@touch-rest/ }),
+      grepInvert: part === '1' ? /@mouse|@rest|@touch-rest/ : /@mouse/,
       use: {
         hasTouch: true,
         isMobile: true,

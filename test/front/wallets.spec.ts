@@ -27,7 +27,7 @@ const toState = (place: Place) =>
     })),
   }) as unknown as E2eState
 
-test('a wallet in the browser: connect, send, reload, disconnect', async ({
+test('a wallet in the browser: connect, send, reload, disconnect @touch-rest', async ({
   page,
   place,
 }) => {

@@ -10,6 +10,7 @@ export const modalSources = {
 
 export const loadNotifyCrash = async () => (await load()).notifyCrash
 
-export const loadAskToken = async () => (await load()).askToken
+export const loadAskToken = async () =>
+  (await import('../views/accountViews.js')).accountViews.askToken
 
 export const loadNotifyRequest = async () => (await load()).notifyRequest

@@ -1,4 +1,5 @@
 import { watchApprovals } from '../../modal/approval/watchApprovals.js'
+import { askToken } from '../../modal/token/askToken.js'
 import { AccountSettingsView } from './AccountSettingsView.js'
 import { AccountView } from './AccountView.js'
 import { ApproveTransactionView } from './ApproveTransactionView.js'
@@ -50,5 +51,6 @@ export const accountViews = {
   UpdateEmailPrimaryOtp: UpdateEmailView,
   UpdateEmailSecondaryOtp: UpdateEmailView,
   UpdateEmailWallet: UpdateEmailView,
+  askToken,
   watchApprovals,
 }

@@ -16,12 +16,14 @@ const views = Object.keys({
     ![
       'EmailSuggestions',
       'ExplorerWallets',
+      'InsecureLogin',
       'LegalStage',
       'LoginFailure',
       'OtherWays',
       'Panes',
       'SocialSection',
       'UsageGate',
+      'askToken',
       'restoreModal',
       'watchApprovals',
     ].includes(name),
@@ -54,9 +56,9 @@ test.each(Object.keys(groups))(
 test.each(views)('behavior: %s loads, and stays loaded', async (view) => {
   const source = getViewSource(view)
   const View = await source.load()
-  const name: string = view.startsWith('UpdateEmail') ? 'UpdateEmail' : view
-  // Part of a view, which most pages never show.
-  expect(View.name).toBe(name === 'InsecureLogin' ? name : `${name}View`)
+  expect(View.name).toBe(
+    view.startsWith('UpdateEmail') ? 'UpdateEmailView' : `${view}View`,
+  )
   expect(getViewSource(view).peek()).toBe(View)
 })
 
