@@ -26,7 +26,13 @@ for (const [name, query] of Object.entries(configs))
       local,
       page,
       problems,
+      services,
     }) => {
+      // The project leaves the choice to the page.
+      if (query.includes('features='))
+        await services.setFeatures([
+          { id: 'social_login', isEnabled: true, config: null },
+        ])
       await page.setViewportSize({ height: 900, width })
       const file = await hold(page, dialogFile)
       const answer = await hold(page, dashboard)
