@@ -1,8 +1,8 @@
+import type { Page } from '@playwright/test'
 import { chromiumFlags, findChromium } from '../../scripts/chromium.js'
-import { expect, newReceiver, test } from '../e2e/fixtures.js'
+import { test as base, expect, newReceiver } from '../e2e/fixtures.js'
 import {
   buttonOf,
-  connectButton,
   en,
   expectComplete,
   modalOf,
@@ -10,11 +10,19 @@ import {
   review,
   viewOf,
 } from '../e2e/modal/steps.js'
+import { forwardHost } from './forwardHost.js'
 import { getDevAccount, injectWallet } from './injectWallet.js'
 
 // A phone that opens the dev server's address on the LAN: plain HTTP, and a
 // host name that is not the machine's own.
 const executablePath = findChromium()
+const test = base.extend<{ plainUrl: string }>({
+  async plainUrl({ local }, use) {
+    const { port, stop } = await forwardHost(local.urls.stage)
+    await use(`http://app.test:${port}`)
+    await stop()
+  },
+})
 test.use({
   launchOptions: {
     args: [...chromiumFlags, '--host-resolver-rules=MAP app.test 127.0.0.1'],
@@ -22,16 +30,19 @@ test.use({
   },
 })
 
-const toPlain = (url: string) => `http://app.test:${new URL(url).port}`
+/** The stage has no banner; its button is alone. */
+const openerOf = (page: Page) =>
+  page.getByRole('button', { exact: true, name: en.button.connect })
 
 test('default: an injected wallet connects, sends and copies', async ({
   local,
   page,
+  plainUrl,
 }) => {
   const faults: string[] = []
   page.on('pageerror', (error) => faults.push(String(error)))
   await injectWallet(page, local, getDevAccount(5))
-  await page.goto(toPlain(local.urls.stage))
+  await page.goto(plainUrl)
   expect(
     await page.evaluate(() => [
       isSecureContext,
@@ -42,7 +53,7 @@ test('default: an injected wallet connects, sends and copies', async ({
     ]),
   ).toEqual([false, 'undefined', 'undefined', 'undefined', 'undefined'])
 
-  await connectButton(page).click()
+  await openerOf(page).click()
   await test.step('the logins say what they need', async () => {
     await expect(modalOf(page)).toContainText(
       'Email and social login need a secure page. Open this site over https, or through a tunnel',
@@ -75,12 +86,12 @@ test('default: an injected wallet connects, sends and copies', async ({
   expect(faults).toEqual([])
 })
 
-test('behavior: a swap', async ({ local, page }) => {
+test('behavior: a swap', async ({ local, page, plainUrl }) => {
   const faults: string[] = []
   page.on('pageerror', (error) => faults.push(String(error)))
   await injectWallet(page, local, getDevAccount(6))
-  await page.goto(toPlain(local.urls.stage))
-  await connectButton(page).click()
+  await page.goto(plainUrl)
+  await openerOf(page).click()
   await press(page, /Test Wallet/)
   await expect(modalOf(page)).toBeHidden()
   await page.evaluate(() => {
