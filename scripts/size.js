@@ -37,7 +37,7 @@ const FILES_BUDGET = 68
  */
 const OPEN_COMMITS_BUDGET = 5
 /** The same, until the address is on the page after a click on a wallet. */
-const CONNECT_COMMITS_BUDGET = 11
+const CONNECT_COMMITS_BUDGET = 10
 /** How often a page whose commits are over their budget is measured. */
 const COMMIT_TRIES = 3
 /** Scripts fetched in sequence between a click and its result. */
