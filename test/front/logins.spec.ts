@@ -54,7 +54,7 @@ test('Farcaster: by its link, account, reload, log out @touch-rest', async ({
   await row.click()
   await expectSound(page)
   const phone = hasTouch
-    ? await opened(page, () => press(page, 'Continue in Farcaster'))
+    ? await opened(page, () => press(page, 'Open Farcaster'))
     : await openLink(page)
   await phone.getByRole('button').first().click()
   await expect(phone.getByRole('status')).toBeVisible()

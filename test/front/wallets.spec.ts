@@ -95,6 +95,7 @@ test('a wallet app on the phone: opens by its link, approve, account', async ({
   await visit(page, place.app)
   await connectButton(page).click()
   await press(page, /^Latchkey Test Wallet/)
+  await press(page, 'Open Latchkey Test Wallet')
   // A link of a wallet leaves the page, as it opens the app on a phone.
   await page.waitForURL(`${place.walletPage}/**`)
   await page.getByRole('button', { name: 'Approve all' }).click()

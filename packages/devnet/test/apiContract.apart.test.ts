@@ -215,6 +215,7 @@ describe.each(['devnet', 'latchkey-server'] as const)('API of %s', (target) => {
     expect(Array.isArray((await api.getAllowedOrigins()).origins)).toBe(true)
     expect(await api.getAnalyticsConfig()).toEqual({
       isAnalyticsEnabled: hasAnalytics,
+      ...(hasAnalytics && { isBatchEnabled: true }),
     })
   })
 
