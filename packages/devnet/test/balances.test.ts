@@ -2,6 +2,7 @@ import { erc20Abi, formatUnits, maxUint256, parseUnits } from 'viem'
 import { describe, expect, test } from 'vitest'
 import { createDevWallet } from '../src/chain/createDevWallet.js'
 import { routerAbi } from '../src/chain/uniswapAbi.js'
+import { fetchLocal } from './fetchLocal.js'
 import { setupServices } from './setupServices.js'
 
 const { api, get, post } = setupServices()
@@ -84,7 +85,7 @@ describe('balances', () => {
   test('behavior: icons are served', async () => {
     await get().control.fund(addressOf('1'))
     for (const { iconUrl } of await balancesOf(addressOf('1'))) {
-      const response = await fetch(iconUrl)
+      const response = await fetchLocal(iconUrl)
       expect(response.headers.get('content-type')).toBe('image/svg+xml')
     }
   })
