@@ -22,8 +22,10 @@ export default defineConfig({
   testMatch: '**/*.spec.ts',
   outputDir: here('../../test-results/front'),
   globalSetup: './globalSetup.ts',
-  // The chains are shared.
-  workers: 1,
+  // Every journey has its own account on the shared chains, and waits for half
+  // of its time.
+  fullyParallel: true,
+  workers: 2,
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
   reporter: 'list',

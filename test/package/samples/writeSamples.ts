@@ -19,8 +19,11 @@ export function writeSamples(name: string): {
   rmSync(folder, { force: true, recursive: true })
   for (const { code, name: path } of placeSamples()) {
     mkdirSync(join(folder, path, '..'), { recursive: true })
-    // The styles are there once the package is built.
-    const text = code.replace("import 'latchkey/styles.css'\n", '')
+    const text = code
+      // The styles are there once the package is built.
+      .replace("import 'latchkey/styles.css'\n", '')
+      // Another program may listen there.
+      .replace('.listen(3000)', '.listen(0)')
     writeFileSync(join(folder, path), text)
   }
   return {
