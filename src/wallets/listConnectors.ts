@@ -26,6 +26,8 @@ const MAX_ANNOUNCED = 50
  * @param parameters.presentIds - IDs of connectors whose wallet is in the
  * page, or embeds it
  * @param parameters.absentIds - IDs of connectors whose package is missing
+ * @param parameters.apartIds - IDs of connectors whose wallet is none of the
+ * announced ones
  * @param parameters.recentId - ID of the connector used last
  */
 export function listConnectors(
@@ -40,8 +42,10 @@ export function listConnectors(
     (connector) =>
       !isAnnounced(connector) &&
       isPresent(connector, parameters) &&
-      // With announced wallets, `window.ethereum` is one of them.
-      (connector.id !== 'injected' || announced.length === 0),
+      // With announced wallets, `window.ethereum` is usually one of them.
+      (connector.id !== 'injected' ||
+        announced.length === 0 ||
+        parameters.apartIds?.includes(connector.id)),
   )
   const taken = new Set<string>()
   const wallets: Wallet[] = []
@@ -61,6 +65,7 @@ export declare namespace listConnectors {
     connectors: readonly Connector[]
     presentIds?: readonly string[] | undefined
     absentIds?: readonly string[] | undefined
+    apartIds?: readonly string[] | undefined
     recentId?: string | undefined
     isMobile?: boolean | undefined
   }

@@ -141,6 +141,15 @@ describe('wallets in the page', () => {
       },
       ['Fox'],
     ],
+    [
+      'one that has not, beside one that announced itself',
+      {
+        apartIds: ['injected'],
+        connectors: [plain, announced('a.b', 'Fox')],
+        presentIds: ['injected'],
+      },
+      ['Fox', 'Browser wallet'],
+    ],
     ['Safe in its own page', { presentIds: ['safe'] }, ['Safe']],
   ])('param: presentIds: %s', (_, more, expected) => {
     const connectors = [plain, targeted, external('safe', 'Safe')]

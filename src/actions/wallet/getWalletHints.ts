@@ -34,11 +34,19 @@ export async function getWalletHints(
   const recent = (kit.storage.get('recentWallets') ?? [])
     .map(toRecentWallet)
     .filter((wallet) => wallet !== undefined)
-  const presentIds = injected.flatMap(({ connector, provider }) =>
-    provider && !announced.has(provider) ? [connector.id] : [],
+  const present = injected.filter(
+    ({ provider }) => provider && !announced.has(provider),
   )
+  const presentIds = present.map(({ connector }) => connector.id)
+  const flags = new Set([...announced].flatMap(readFlags))
+  const apartIds = present
+    .filter(({ provider }) =>
+      readFlags(provider).some((one) => !flags.has(one)),
+    )
+    .map(({ connector }) => connector.id)
   return {
     absentIds: kit.store.get(kit.atoms.absentConnectors),
+    apartIds: announced.size > 0 ? apartIds : [],
     // Safe is the page that embeds this one, or it is not there.
     presentIds: getPlatform().isFramed ? [...presentIds, 'safe'] : presentIds,
     recent: recent.slice(0, RECENT_WALLETS_LIMIT),
@@ -50,6 +58,13 @@ export declare namespace getWalletHints {
   type ReturnType = {
     /** Ids of connectors whose package is missing. */
     absentIds: readonly string[]
+    /**
+     * Those of `presentIds` whose wallet is none of the announced ones, though
+     * there are some. Announced providers are often proxies of
+     * `window.ethereum`, so that another object alone proves nothing: it also
+     * has a flag, such as `isRabby`, that no announced one has.
+     */
+    apartIds: readonly string[]
     /**
      * Ids of connectors to `window.ethereum` and similar that find a wallet
      * which has not announced itself.
@@ -68,4 +83,17 @@ async function settle(read: () => unknown): Promise<unknown> {
   } catch {
     return undefined
   }
+}
+
+/** The flags by which a provider names itself, such as `isMetaMask`. */
+function readFlags(provider: unknown): readonly string[] {
+  const flags: string[] = []
+  try {
+    const source = Object(provider) as Record<string, unknown>
+    for (const name in source)
+      if (/^is[A-Z]/.test(name) && source[name] === true) flags.push(name)
+  } catch {
+    // Some providers are proxies that refuse to be read.
+  }
+  return flags
 }

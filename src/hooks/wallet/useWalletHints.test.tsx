@@ -11,6 +11,7 @@ afterEach(cleanup)
 
 const hints = (recentId: string) => ({
   absentIds: [],
+  apartIds: [],
   presentIds: [],
   recent: [],
   recentId,
