@@ -76,7 +76,7 @@ test('default: the same login sends USDL on Solana', async ({
   const chain = createChain(local)
   const to = newSolanaReceiver()
   await logIn(webkit, local, services)
-  await webkit.click(named('Solana'))
+  await webkit.click({ text: 'Solana', within: '.lk-sides' })
   await webkit.see(says('10 SOL'))
   await review(webkit, { amount: '2.5', to })
   await approve(webkit)
