@@ -7,6 +7,7 @@ import {
   frameOrigin,
   settle,
 } from '../../test/setup/frame/createPair.js'
+import { FRAME_APPROVAL_TIMEOUT_MS } from '../core/constants/frame.js'
 import {
   FrameError,
   FrameInterruptedError,
@@ -663,7 +664,7 @@ describe('rpc', () => {
 
   test('behavior: unsafe methods show the dialog until they settle', async () => {
     let approve = () => {}
-    const pair = await ready({}, {}, () => {
+    const pair = await ready({ RPC_REQUEST: () => '0x1' }, {}, () => {
       return new Promise<void>((resolve) => {
         approve = resolve
       })
@@ -757,6 +758,24 @@ describe('rpc', () => {
     expect(other.value).toBe('0x1')
     await vi.advanceTimersByTimeAsync(60_000)
     expect(vi.getTimerCount()).toBe(0)
+  })
+
+  test('behavior: each card has its full time, however many are before it', async () => {
+    const cards: (() => void)[] = []
+    const pair = await ready({ RPC_REQUEST: () => '0x1' }, {}, () => {
+      return new Promise<void>((resolve) => void cards.push(resolve))
+    })
+    const first = watch(pair.client.request(sign))
+    const second = watch(pair.client.request(sign))
+    await settle()
+    await vi.advanceTimersByTimeAsync(FRAME_APPROVAL_TIMEOUT_MS - 1_000)
+    cards[0]?.()
+    await settle()
+    expect(first.value).toBeDefined()
+    await vi.advanceTimersByTimeAsync(FRAME_APPROVAL_TIMEOUT_MS - 1)
+    expect(second.isSettled).toBe(false)
+    await vi.advanceTimersByTimeAsync(1)
+    expect(second.error).toBeInstanceOf(FrameRequestAbortedError)
   })
 
   test('behavior: cancelApprovals cancels one or all', async () => {

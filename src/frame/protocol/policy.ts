@@ -1,7 +1,10 @@
 import {
+  FRAME_APPROVAL_TIMEOUT_MS,
+  FRAME_CHAIN_TIMEOUT_MS,
   FRAME_LOAD_TIMEOUT_MS,
   FRAME_REQUEST_TIMEOUT_MS,
 } from '../../core/constants/frame.js'
+import { SOCIAL_LOGIN_TIMEOUT_MS } from '../../core/constants/login.js'
 import { rpcMethods } from './rpcMethods.js'
 
 /**
@@ -93,36 +96,36 @@ const requestDeadlineMessages: ReadonlySet<string> = /* @__PURE__ */ new Set([
   'GET_SOCIAL_REDIRECT_URI',
 ])
 
-/** Messages whose answer waits for the user, for a chain, or for nothing. */
-const patientMessages: ReadonlySet<string> = /* @__PURE__ */ new Set([
-  'CONNECT_FARCASTER',
-  'GET_SOCIAL_RESULT',
-  'INIT_SMART_ACCOUNT',
-  'KEEP_ACCOUNT',
-  'PING',
-  'RELOAD',
-  'RPC_ABORT',
-])
+/** Messages whose answer waits for the user or a chain, in milliseconds. */
+const patientMessages: ReadonlyMap<string, number | undefined> =
+  /* @__PURE__ */ new Map([
+    ['CONNECT_FARCASTER', SOCIAL_LOGIN_TIMEOUT_MS],
+    ['INIT_SMART_ACCOUNT', FRAME_CHAIN_TIMEOUT_MS],
+    ['KEEP_ACCOUNT', FRAME_APPROVAL_TIMEOUT_MS],
+    // Their senders have deadlines of their own.
+    ['PING', undefined],
+    ['RPC_ABORT', undefined],
+  ])
 
 /**
- * How long a client waits for an answer that the frame gives by itself:
- * messages that have no deadline of their own, and reads from the network.
+ * How long a client waits for the answer to a message without a deadline in
+ * the specification. Requests that the user approves have the longest: a card
+ * expires by itself before.
  *
- * @returns milliseconds, or `undefined` where the answer waits for the user
+ * @returns milliseconds, or `undefined` for messages that nobody waits for
  *
  * @example
  * getAnswerTimeout('GET_CHAIN_ID') // 30_000
- * getAnswerTimeout('RPC_REQUEST', 'personal_sign') // undefined
+ * getAnswerTimeout('RPC_REQUEST', 'personal_sign') // 720_000
  */
 export function getAnswerTimeout(
   name: string,
   method?: string | undefined,
 ): number | undefined {
-  const isPatient =
-    name === 'RPC_REQUEST'
-      ? !isRepeatable(name, method) || isShown(name, method)
-      : patientMessages.has(name)
-  return isPatient ? undefined : FRAME_REQUEST_TIMEOUT_MS
+  if (isShown(name, method)) return FRAME_APPROVAL_TIMEOUT_MS
+  return patientMessages.has(name)
+    ? patientMessages.get(name)
+    : FRAME_REQUEST_TIMEOUT_MS
 }
 
 const noLoadDeadlineMessages: ReadonlySet<string> = /* @__PURE__ */ new Set([

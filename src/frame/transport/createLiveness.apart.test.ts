@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createPair, settle } from '../../../test/setup/frame/createPair.js'
+import { FRAME_APPROVAL_TIMEOUT_MS } from '../../core/constants/frame.js'
 import { FrameRequestAbortedError } from '../../core/errors/frame.js'
 import { FrameLoadError } from '../../core/errors/frameLoad.js'
 
@@ -104,7 +105,7 @@ test('behavior: no ping and no timer without a pending request', async () => {
   expect(countPings(pair)).toBe(0)
 })
 
-test('behavior: a frame that does not announce ping support is not pinged', async () => {
+test('behavior: a frame that does not announce ping support is not pinged, and ends with the time of a card', async () => {
   const pair = createPair()
   pair.client.load()
   pair.say({ type: '@w3m-frame/READY', payload: { version: '1' } })
@@ -112,8 +113,17 @@ test('behavior: a frame that does not announce ping support is not pinged', asyn
   await vi.advanceTimersByTimeAsync(1_000)
   const fate = watch(sign(pair))
   await vi.advanceTimersByTimeAsync(10 * LATEST_MS)
+  await vi.advanceTimersByTimeAsync(
+    FRAME_APPROVAL_TIMEOUT_MS - 10 * LATEST_MS - 1,
+  )
   expect(fate).toEqual({})
+  await vi.advanceTimersByTimeAsync(1)
+  expect(fate.error).toBeInstanceOf(FrameRequestAbortedError)
+  expect(fate.error).toMatchObject({ sentToNetwork: 'unknown' })
+  // What was on the card cannot be approved any more.
+  expect(pair.told()).toContain('RPC_ABORT')
   expect(pair.told()).not.toContain('PING')
+  await vi.advanceTimersByTimeAsync(LATEST_MS)
   expect(vi.getTimerCount()).toBe(0)
 })
 

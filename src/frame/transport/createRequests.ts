@@ -1,9 +1,11 @@
+import { FRAME_HELD_TIMEOUT_MS } from '../../core/constants/frame.js'
 import type { KitError } from '../../core/errors/base.js'
 import {
   FrameError,
   FrameRequestAbortedError,
   FrameRequestTimeoutError,
 } from '../../core/errors/frame.js'
+import { FrameLoadError } from '../../core/errors/frameLoad.js'
 import type { FrameApproval } from '../../core/ports.js'
 import { getFrameError } from '../protocol/getFrameError.js'
 import {
@@ -63,6 +65,7 @@ export function createRequests(
 
   function settle(entry: FrameEntry, reply: FrameReply) {
     if (!close(entry, true)) return
+    limitNext(entry)
     if (reply.kind === 'success') return entry.resolve(reply.payload)
     if (reply.kind === 'malformed')
       return entry.reject(toMalformedError(entry, reply.details))
@@ -82,17 +85,35 @@ export function createRequests(
     } catch (error) {
       return fail(entry, toPostError(error))
     }
+    limit(entry)
+    report(entry)
+  }
+
+  /** Starts the deadline for the answer. */
+  function limit(entry: FrameEntry) {
     const { request } = getTimeouts(entry.name)
     const ms = request ?? getAnswerTimeout(entry.name, entry.method)
     clearTimeout(entry.timer)
-    if (ms !== undefined)
-      entry.timer = setTimeout(() => {
-        fail(entry, new FrameRequestTimeoutError({ type: entry.name }))
-        // Only logins are reported: a network that is slow is no fault of the
-        // frame.
-        if (!entry.isQuiet && request !== undefined) onTimeout()
-      }, ms)
-    report(entry)
+    if (ms === undefined) return
+    entry.timer = setTimeout(() => {
+      const late = new FrameRequestTimeoutError({ type: entry.name })
+      const isRead =
+        entry.method === undefined || isRepeatable(entry.name, entry.method)
+      // The error of anything else says that it may have been carried out.
+      fail(entry, isRead ? late : getInterruption(entry, late))
+      if (isApproval(entry)) postAbort(entry.id)
+      // Only logins are reported: a network that is slow is no fault of the
+      // frame.
+      if (!entry.isQuiet && request !== undefined) onTimeout()
+    }, ms)
+  }
+
+  /** Cards are shown one after another: the next one has its full time. */
+  function limitNext(answered: FrameEntry) {
+    if (!isApproval(answered)) return
+    for (const entry of list())
+      if (entry.isPosted && isApproval(entry) && !entry.isCancelled)
+        limit(entry)
   }
 
   /** Tells the frame to abort; the answer is not awaited. */
@@ -136,7 +157,12 @@ export function createRequests(
         entry.onAbort = () => abortOne(entry, entry.signal?.reason)
         entry.signal?.addEventListener('abort', entry.onAbort)
         entries.set(entry.id, entry)
-        if (isOpen || request.isUrgent) post(entry)
+        if (isOpen || request.isUrgent) return post(entry)
+        if (getTimeouts(entry.name).load === undefined)
+          entry.timer = setTimeout(
+            () => fail(entry, new FrameLoadError()),
+            FRAME_HELD_TIMEOUT_MS,
+          )
       }),
     open() {
       isOpen = true
@@ -170,6 +196,7 @@ export function createRequests(
         if (entry.isPosted && isApproval(entry) && !entry.isCancelled) {
           entry.isCancelled = true
           postAbort(entry.id)
+          clearTimeout(entry.timer)
           // Only the frame knows whether it was approved before.
           entry.timer = setTimeout(
             () => fail(entry, getInterruption(entry)),
