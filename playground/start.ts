@@ -11,8 +11,10 @@ import {
 import { buildWallet } from 'latchkey-wallet/build'
 import { build } from 'vite'
 import { createAuth } from './createAuth.js'
+import { createPolicy } from './createPolicy.js'
 import { createStatus } from './createStatus.js'
 import { findPort } from './findPort.js'
+import { serveApp } from './serveApp.js'
 import { startDevServer } from './startDevServer.js'
 
 const DATA = '../.latchkey'
@@ -38,13 +40,19 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
   process.on(signal, () => stop(0))
 
 async function start() {
-  const { values } = parseArgs({ options: { port: { type: 'string' } } })
+  const { values } = parseArgs({
+    options: { hot: { type: 'boolean' }, port: { type: 'string' } },
+  })
   const port = parsePort(values.port)
   const walletDir = here('./wallet/dist')
+  const appFile = here('./app/vite.config.ts')
+  const hasApp = existsSync(here('./app/index.html'))
   print('\n  Starting the local services...\n')
   const buildPages = Promise.all([
     buildWallet(),
     build({ configFile: here('./wallet/vite.config.ts'), logLevel: 'warn' }),
+    // Served file by file, each visit would be hundreds of requests.
+    hasApp && !values.hot && build({ configFile: appFile, logLevel: 'warn' }),
   ])
   const ports = toPorts(port)
   const server = await findPort(ports.server)
@@ -67,15 +75,21 @@ async function start() {
     // The playground pays for everyone.
     paymaster: services.urls.paymaster,
   }
-  const app = existsSync(here('./app/index.html'))
+  const page = {
+    config,
+    getAuth: (url: string) => createAuth(config, url).handler,
+    getStatus: createStatus(config),
+    port,
+  }
+  const app = hasApp
     ? await keep(
-        startDevServer({
-          configFile: here('./app/vite.config.ts'),
-          config,
-          getAuth: (url) => createAuth(config, url).handler,
-          getStatus: createStatus(config),
-          port,
-        }),
+        values.hot
+          ? startDevServer({ ...page, configFile: appFile })
+          : serveApp({
+              ...page,
+              dir: here('./app/dist'),
+              policy: createPolicy(config),
+            }),
       )
     : undefined
   print(toWelcome(config, app?.url))

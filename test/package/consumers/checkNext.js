@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { join } from 'node:path'
 import { start } from '../../../scripts/process.js'
+import { checkRouted } from './checkRouted.js'
 import { checkSignIn } from './checkSignIn.js'
 import { checkSolana } from './checkSolana.js'
 import {
@@ -79,6 +80,8 @@ export async function checkNext({ browser, command, env, folder }) {
     expectSilence(`next ${command}, signed out`)
     const what = `next ${command}, with Solana`
     await checkSolana({ browser, url: `${url}/solana`, what })
+    // The router is the same in development.
+    if (command === 'start') await checkRouted({ browser, url, what: 'Next' })
   } catch (error) {
     throw new Error(`next ${command}:\n${next.output()}`, { cause: error })
   } finally {

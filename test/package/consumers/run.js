@@ -60,6 +60,24 @@ export default function Page() {
 }
 `
 
+/** Pages whose router redirects, also added to the Next example. */
+const routedLayout = `
+import { getSettings } from '../../getSettings'
+import { Routed } from './Routed'
+
+export default async function Layout({ children, params }) {
+  const { how } = await params
+  const { project, rpcUrl } = getSettings()
+  return <Routed how={how} project={project} rpcUrl={rpcUrl}>{children}</Routed>
+}
+`
+const routedPage = `
+export default async function Page({ params }) {
+  const { step } = await params
+  return <p>{step}</p>
+}
+`
+
 /** Polyfills for parts of Node, and placeholders where one would be needed. */
 const polyfill =
   /(^|[\\/ ])(node:|node-libs-browser|(buffer|process|events|util|assert|stream-browserify|crypto-browserify|vite-browser-external|node-stdlib-browser)[\\/])/
@@ -199,6 +217,14 @@ async function installNext(folder, tarball) {
     join(page, 'Solana.js'),
   )
   writeFileSync(join(page, 'page.js'), solanaPage)
+  const routed = join(folder, 'app/routed/[how]')
+  mkdirSync(join(routed, '[step]'), { recursive: true })
+  cpSync(
+    join(root, 'test/package/consumers/next/Routed.js'),
+    join(routed, 'Routed.js'),
+  )
+  writeFileSync(join(routed, 'layout.js'), routedLayout)
+  writeFileSync(join(routed, '[step]/page.js'), routedPage)
   writeManifest(folder, own)
   await npmInstall(folder)
 }
