@@ -34,6 +34,7 @@ import {
   loginSchema as farcasterSchema,
   startSchema as farcasterStartSchema,
 } from '../../packages/server/src/auth/farcaster/createFarcasterLoginRoutes.js'
+import { schemas as keptSchemas } from '../../packages/server/src/auth/kept/createKeptRoutes.js'
 import {
   codeSchema as proofCodeSchema,
   proofSchema,
@@ -549,8 +550,29 @@ const walletRoutes: readonly HttpRoute[] = [
     ],
     [
       'post',
+      '/auth/session/keep',
+      'Keeps the login in a cookie, for a frame whose storage is blocked.',
+      { body: keptSchemas.keep, headers: token, answer: nothing },
+    ],
+    [
+      'post',
+      '/auth/session/restore',
+      'Returns the login of that cookie, or an empty object.',
+      {
+        body: keptSchemas.none,
+        answer: z.union([
+          z.extend(tokenUser, {
+            addresses: keptSchemas.keep.shape.addresses,
+            deviceId: z.string(),
+          }),
+          nothing,
+        ]),
+      },
+    ],
+    [
+      'post',
       '/auth/sign-out',
-      'Ends the session.',
+      'Ends the session, and removes its cookie.',
       { headers: token, answer: nothing },
     ],
     [

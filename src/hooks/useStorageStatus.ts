@@ -8,9 +8,9 @@ import { useKit } from './useKit.js'
  * Hook for checking whether the browser persists the login and the account.
  *
  * If storage is blocked or full, the login lasts as long as the page is open.
- * WebKit also clears the frame's storage when the browser closes; the frame
- * then keeps the account in a window of its own origin, which the user opens
- * during the login. If even that failed, `isAccountKept` is false: warn the
+ * WebKit also clears the frame's storage when the browser closes, and incognito
+ * windows block it; the frame then keeps the account in a window of its own
+ * origin, which the user opens during the login. If even that failed, `isAccountKept` is false: warn the
  * user before the account receives money.
  *
  * The page's storage is probed on mount and with every login. The frame

@@ -5,9 +5,18 @@ import {
   type Page,
 } from '@playwright/test'
 import type { Services } from './createServices.js'
+import { keepAccounts } from './keepSteps.js'
 import { test as base } from './servicesTest.js'
 import { isTouched, tapInstead } from './tapInstead.js'
 import { type Violation, watchViolations } from './watchViolations.js'
+
+type Options = {
+  /**
+   * Opens the window that keeps the account, as users do, wherever a frame
+   * asks for it: where storage is blocked, every login does.
+   */
+  opensKeepWindow: boolean
+}
 
 type Fixtures = {
   /** Everything the page logged as an error, and every error it threw. */
@@ -19,10 +28,14 @@ type Fixtures = {
   violations: Violation[]
 }
 
-export const test = base.extend<Fixtures>({
-  context: async ({ context, hasTouch }, use) => {
+export const test = base.extend<Fixtures & Options>({
+  opensKeepWindow: [true, { option: true }],
+  context: async ({ context, hasTouch, opensKeepWindow }, use, { project }) => {
     if (hasTouch) tapInstead(context)
+    const isNeeded = opensKeepWindow && project.name === 'blocked'
+    const stop = isNeeded ? keepAccounts(context) : () => {}
     await use(context)
+    stop()
   },
   // The size of Chromium's pages, where the browser's window sets it.
   page: async ({ page, viewport }, use) => {

@@ -38,10 +38,14 @@ export function setupCustody() {
   }
 
   /** The storage of one device. */
-  async function openStorage() {
+  async function openStorage(
+    state: Parameters<
+      typeof createCustodyParts
+    >[0]['database']['state'] = 'kept',
+  ) {
     const records = new Map<string, unknown>()
     const database = {
-      state: 'kept' as const,
+      state,
       get: async (key: string) => records.get(key),
       set: async (key: string, value: unknown) => void records.set(key, value),
       remove: async (key: string) => void records.delete(key),
@@ -85,6 +89,8 @@ export function setupCustody() {
   /** All of a frame that has logged in, in storage of its own. */
   async function openParts(parameters: {
     createCustodyParts: typeof createCustodyParts
+    /** Where storage is blocked. Default: never opened. */
+    keepCard?: Parameters<typeof createCustodyParts>[0]['keepCard'] | undefined
     /** Default: `code`. */
     method?: 'automatic' | 'code' | undefined
     /** First-party storage of the browser. Default: the frame gets none. */
@@ -104,6 +110,9 @@ export function setupCustody() {
       chains: [],
       database,
       getApp: () => app,
+      keepCard: parameters.keepCard ?? {
+        open: () => Promise.reject(new Error('No window is needed')),
+      },
       language: {
         locale: () => locale.tag,
         read: async () => ({

@@ -1,6 +1,7 @@
 import { createApprovals } from './approval/createApprovals.js'
 import type { Screen } from './approval/createScreen.js'
 import { createAuth } from './auth/createAuth.js'
+import { createKeptAuth, type RestoredLogin } from './auth/createKeptAuth.js'
 import { createProofAuth } from './auth/createProofAuth.js'
 import { createBundles } from './calls/createBundles.js'
 import type { ReadNames } from './chain/createNames.js'
@@ -11,8 +12,10 @@ import { createSession } from './createSession.js'
 import { createTabs } from './createTabs.js'
 import { createDeviceKeys } from './device/createDeviceKeys.js'
 import { createExports } from './export/createExports.js'
+import { createOpener } from './handlers/createOpener.js'
 import type { KeepCard } from './keep/createKeepCard.js'
 import { createKeeper } from './keep/createKeeper.js'
+import { restoreLogin } from './keep/restoreLogin.js'
 import type { Language } from './language/createLanguage.js'
 import type { FrameConfig } from './loadConfig.js'
 import { createSigner } from './signer/createSigner.js'
@@ -41,6 +44,8 @@ export async function createParts(parameters: {
   onOtherTab(publicId: string): void
   readNames: ReadNames | undefined
   readPrices: ReadPrices | undefined
+  /** A login of before, where storage is blocked. */
+  restored: RestoredLogin | undefined
   root: HTMLElement
   screen: Screen
 }) {
@@ -48,7 +53,12 @@ export async function createParts(parameters: {
   const { getApp, language, onOtherTab, root, screen } = parameters
   const vault = await createVault({ database, origin: location.origin })
   const getLocale = language.locale
-  const auth = createAuth({ getLocale })
+  const keptAuth =
+    database.state === 'blocked' ? createKeptAuth({ getLocale }) : undefined
+  const auth = {
+    ...createAuth({ getLocale }),
+    ...(keptAuth && { signOut: keptAuth.signOut }),
+  }
   const rpc = createRpc()
   let userId = ''
   const session = createSession({
@@ -64,11 +74,22 @@ export async function createParts(parameters: {
       approvals.cancelAll()
     },
   })
+  const { restored } = parameters
+  if (restored) await restoreLogin(restored, { database, session, vault })
   const parts =
     config.custody === 'device'
       ? createDeviceParts({ card: keepCard, database, vault })
       : (await import('./custody/createCustodyParts.js')).createCustodyParts({
-          ...{ database, getApp, language, root, rpc, session, vault },
+          ...{
+            database,
+            getApp,
+            keepCard,
+            language,
+            root,
+            rpc,
+            session,
+            vault,
+          },
           chains: config.chains,
           method: config.custody,
         })
@@ -125,6 +146,7 @@ export async function createParts(parameters: {
     getApp,
     hasPhrase,
     hasSolana: config.clusters.length > 0,
+    keeper,
     language,
     listEarlier,
     proof: createProofAuth({ getLocale }),
@@ -135,11 +157,11 @@ export async function createParts(parameters: {
   })
   return {
     approvals,
-    auth,
+    ...{ assertOpen: createOpener({ auth, keeper, session }), auth },
     bundles,
     exports,
     funding,
-    keeper,
+    ...{ keeper, keptAuth },
     rpc,
     session,
     signEmail,
@@ -158,8 +180,10 @@ function createDeviceParts(parameters: {
   const { card, database, vault } = parameters
   const signer = createSigner({ start: createWorkerStarter() })
   const keeper = createKeeper({ card, database, signer, vault })
-  const { assertSettled } = keeper
-  const keys = createDeviceKeys({ assertSettled, database, signer, vault })
+  const { assertSettled, getKept } = keeper
+  const keys = createDeviceKeys({
+    ...{ assertSettled, database, getKept, signer, vault },
+  })
   return {
     createDesk: undefined,
     getCopy: undefined,

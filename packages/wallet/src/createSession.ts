@@ -19,6 +19,8 @@ export type Session = {
   verify(): Promise<SessionData | undefined>
   write(data: Omit<SessionData, 'publicId'>): Promise<SessionData>
   clear(): Promise<void>
+  /** As `write`, for a login of before: nothing has changed for other pages. */
+  restore(data: Omit<SessionData, 'publicId'>): Promise<void>
 }
 
 const NAME = 'session'
@@ -41,6 +43,12 @@ export function createSession(parameters: {
     return text ? toSession(text) : undefined
   }
 
+  async function store(data: Omit<SessionData, 'publicId'>) {
+    const session = { ...data, publicId: crypto.randomUUID() }
+    await database.set(NAME, await vault.seal(NAME, JSON.stringify(session)))
+    return session
+  }
+
   async function clear() {
     const wasSignedIn = (await database.get(NAME)) !== undefined
     await database.remove(NAME)
@@ -61,10 +69,12 @@ export function createSession(parameters: {
       return undefined
     },
     async write(data) {
-      const session = { ...data, publicId: crypto.randomUUID() }
-      await database.set(NAME, await vault.seal(NAME, JSON.stringify(session)))
+      const session = await store(data)
       onChange(session)
       return session
+    },
+    async restore(data) {
+      await store(data)
     },
   }
 }

@@ -3,7 +3,7 @@ import { type ExportFailure, openChannel } from './export/openChannel.js'
 import { startWindow } from './windowCard/startWindow.js'
 
 /**
- * Shows a user their private keys. It has no key, no storage and no network:
+ * Shows a user their private keys. It has no key and no network:
  * the frame in the page that opened it has the code mailed, and gives a key
  * only once it was typed here. The page itself has no part in it.
  */

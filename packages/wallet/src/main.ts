@@ -3,6 +3,7 @@ import { applyTheme } from './applyTheme.js'
 import { createScreen } from './approval/createScreen.js'
 import { getFrameSight } from './approval/getFrameSight.js'
 import { createChallenge } from './auth/createChallenge.js'
+import { createKeptAuth } from './auth/createKeptAuth.js'
 import { createSocialAuth } from './auth/createSocialAuth.js'
 import { createUpdateAuth } from './auth/createUpdateAuth.js'
 import { createChainAsker } from './chain/createChainAsker.js'
@@ -25,7 +26,7 @@ import { createLanguage } from './language/createLanguage.js'
 import { loadConfig } from './loadConfig.js'
 import { matchOrigin } from './matchOrigin.js'
 import { createDatabase } from './storage/createDatabase.js'
-import { getDeviceId } from './storage/getDeviceId.js'
+import { getDeviceId, restoreDeviceId } from './storage/getDeviceId.js'
 import { warmUp } from './warmUp.js'
 
 /** Time for the answer to leave before the page goes. */
@@ -42,9 +43,9 @@ async function start(root: HTMLElement) {
   const projectId = query.get('projectId') ?? ''
   const initial = query.get('chainId')
   const chainIds = [initial, recallChain(initial)].filter(isText)
-  const [config, database] = await Promise.all([
+  const [config, { database, restored }] = await Promise.all([
     loadConfig({ chainIds, projectId }),
-    createDatabase(),
+    openDatabase(),
   ])
   const { allowedOrigins, apiUrl, chains, clusters } = config
   const challenge = createChallenge()
@@ -70,8 +71,7 @@ async function start(root: HTMLElement) {
     onOtherTab: (publicId) => host.update(publicId),
     readNames,
     readPrices,
-    root,
-    screen,
+    ...{ restored, root, screen },
   })
   const readUser = createUserReader({
     ...parts,
@@ -90,12 +90,13 @@ async function start(root: HTMLElement) {
     approvals: config.approvals,
     async approve(request, context) {
       await askChain(request.caipNetworkId)
+      await parts.assertOpen({ ...context, origin: request.origin })
       return parts.approvals.approve(request, context)
     },
     // Has the app send `KEEP_ACCOUNT` after each login.
-    ...((database.state === 'temporary' || config.custody !== 'device') && {
-      storage: 'temporary',
-    }),
+    ...((database.state === 'temporary' ||
+      database.state === 'blocked' ||
+      config.custody !== 'device') && { storage: 'temporary' }),
     handlers: askChainFirst(
       {
         ...createLoginHandlers({
@@ -142,6 +143,15 @@ async function start(root: HTMLElement) {
   })
   host.start()
   parts.exports.start()
+}
+
+/** The frame's storage, and the login of before where there is none. */
+async function openDatabase() {
+  const database = await createDatabase()
+  if (database.state !== 'blocked') return { database, restored: undefined }
+  const restored = await createKeptAuth().restore()
+  if (restored) await restoreDeviceId(database, restored.deviceId)
+  return { database, restored }
 }
 
 const isText = (value: unknown) => typeof value === 'string'

@@ -31,7 +31,7 @@ import type { HostApprove, HostHandlers, HostLimits } from './types.js'
  * @param parameters.limits - Message limits for the app; see `HostLimits`.
  * @param parameters.version - Version reported to the app, default none.
  * @param parameters.storage - `temporary` if the browser clears the frame's
- * storage when it closes, or a login has a last step in the frame: the app then
+ * storage when it closes, or blocks it, or a login has a last step in the frame: the app then
  * sends `KEEP_ACCOUNT` after each login.
  * @param parameters.window - Default `globalThis.window`.
  *

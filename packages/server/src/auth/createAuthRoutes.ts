@@ -7,13 +7,13 @@ import { createUpdateRoutes } from './email/createUpdateRoutes.js'
 import { createFarcasterLoginRoutes } from './farcaster/createFarcasterLoginRoutes.js'
 import { getClient } from './getClient.js'
 import { getSession } from './getSession.js'
+import { createKeptRoutes } from './kept/createKeptRoutes.js'
 import { createProofRoutes } from './proof/createProofRoutes.js'
 import { readBody } from './readBody.js'
 import { readLanguage } from './readLanguage.js'
 import { readToken } from './readToken.js'
 import { requestLogin } from './requestLogin.js'
 import { deviceId, text } from './schemas.js'
-import { signOut } from './signOut.js'
 import { createSocialRoutes } from './social/createSocialRoutes.js'
 import { exchangeIdToken } from './token/exchangeIdToken.js'
 import { verifyCode } from './verifyCode.js'
@@ -70,10 +70,7 @@ export function createAuthRoutes(auth: Auth): Hono {
     const { email, userId, userName } = session
     return c.json({ userId, email, userName })
   })
-  app.post('/auth/sign-out', async (c) => {
-    await signOut(auth, readToken(c))
-    return c.json({})
-  })
+  app.route('/', createKeptRoutes(auth))
   app.route('/', createUpdateRoutes(auth))
   app.route('/', createProofRoutes(auth))
   app.route('/', createCustodyRoutes(auth))

@@ -1,8 +1,13 @@
 // A process of its own: it is the page of a frame.
-import { createCustodyParts } from 'latchkey-wallet/custody'
+import {
+  createCustodyParts,
+  keepRecords,
+  restoreLogin,
+} from 'latchkey-wallet/custody'
 import { verifyMessage } from 'viem'
 import { privateKeyToAccount } from 'viem/accounts'
 import { describe, expect, test, vi } from 'vitest'
+import { createIdb } from '../../../wallet/src/test/createIdb.js'
 import { app, walletOrigin } from '../../test/setupAuth.js'
 import { setupCustody } from '../../test/setupCustody.js'
 
@@ -547,4 +552,95 @@ describe('keys that one browser alone has kept', () => {
       expect(await list()).toEqual(['evm', 'solana'])
     },
   )
+})
+
+test('behavior: where storage is blocked, a window keeps the share for the next page', async () => {
+  const setup = setupCustody()
+  vi.stubGlobal('fetch', (path: string, init?: RequestInit) =>
+    setup.server.request(path, init),
+  )
+  vi.stubGlobal('location', { origin: walletOrigin })
+  const { signal } = new AbortController()
+  const context = { origin: 'https://shop.example', signal }
+  const login = await setup.login('ada', 'device-phone-000000')
+  const { userId } = login
+  const user = { ...login, publicId: '' }
+  const firstParty = createIdb()
+  const asked: object[] = []
+  const keepCard: NonNullable<
+    Parameters<typeof setup.openParts>[0]['keepCard']
+  > = {
+    async open({ ask, ...how }) {
+      asked.push(how)
+      return keepRecords(ask, {
+        indexedDB: firstParty.factory,
+        origin: walletOrigin,
+      })
+    },
+  }
+  async function load(card = keepCard) {
+    const storage = await setup.openStorage('blocked')
+    const frame = await setup.openParts({
+      ...{ createCustodyParts, keepCard: card, root, storage, user: login },
+      method: 'automatic',
+    })
+    return { ...frame, storage }
+  }
+  const frame = await load()
+  const kept = frame.keeper.keep(user, context)
+  await press('custodial-accept')
+  await kept
+  expect(asked).toMatchObject([{ isRecoverable: true }])
+  const addresses = await frame.keeper.getKept(userId)
+  const { address } = await frame.wallet.getAccount(userId)
+  expect(addresses?.evm).toBe(address)
+  if (!addresses) return
+
+  const restore = ({ database, vault }: (typeof frame)['storage']) =>
+    restoreLogin(
+      { ...login, addresses, deviceId: 'device-phone-000000' },
+      { database, session: { restore: async () => {} }, vault },
+    )
+  const next = await load()
+  await restore(next.storage)
+  const account = await next.wallet.getAccount(userId)
+  expect(account.address).toBe(address)
+  expect(await next.keeper.isStored(userId)).toBe(true)
+  const sign = () => account.signMessage({ message: 'hello' })
+  await expect(sign()).rejects.toMatchObject({ code: 'LOGIN_REQUIRED' })
+  await next.keeper.fetch(user, context)
+  expect(asked[1]).toMatchObject({ isReturn: true })
+  const signature = await sign()
+  expect(await verifyMessage({ address, message: 'hello', signature })).toBe(
+    true,
+  )
+
+  // A copy of another wallet is not what the app was told of.
+  const bob = await setup.login('bob', 'device-laptop-00000')
+  const other = await load()
+  await restoreLogin(
+    {
+      ...login,
+      addresses: { ...addresses, evm: `0x${'1'.repeat(40)}` },
+      deviceId: 'device-phone-000000',
+    },
+    {
+      database: other.storage.database,
+      session: { restore: async () => {} },
+      vault: other.storage.vault,
+    },
+  )
+  await expect(other.keeper.fetch(user, context)).rejects.toMatchObject({
+    code: 'LOGIN_REQUIRED',
+  })
+  const none = await load()
+  await restore(none.storage)
+  firstParty.records.set(
+    `copy:${bob.userId}`,
+    firstParty.records.get(`copy:${userId}`),
+  )
+  firstParty.records.delete(`copy:${userId}`)
+  await expect(none.keeper.fetch(user, context)).rejects.toMatchObject({
+    code: 'LOGIN_REQUIRED',
+  })
 })

@@ -8,6 +8,9 @@ export type OwnCookie = {
   isSecure: boolean
 }
 
+/** `None`: of a frame of this origin, at one site. */
+type SameSite = 'Lax' | 'None' | 'Strict'
+
 /**
  * Sets a cookie of the wallet's origin. Browsers take one whose name begins
  * with `__Host-` from this host alone, so that pages of sibling subdomains
@@ -19,17 +22,22 @@ export function setOwnCookie(
   parameters: {
     /** Default: until the browser is closed. */
     maxAgeMs?: number | undefined
-    sameSite: 'Lax' | 'Strict'
+    sameSite: SameSite
     value: string
   },
 ): void {
   const { maxAgeMs, sameSite, value } = parameters
+  const isOfFrame = sameSite === 'None'
   setCookie(c, toName(cookie), value, {
     httpOnly: true,
-    ...(maxAgeMs !== undefined && { maxAge: maxAgeMs / 1_000 }),
+    ...(maxAgeMs !== undefined && { maxAge: Math.floor(maxAgeMs / 1_000) }),
     path: '/',
     sameSite,
-    secure: cookie.isSecure,
+    // Browsers take `None` only with it; of localhost by http, too.
+    secure: cookie.isSecure || isOfFrame,
+    // guard: cookie-partitioned
+    // One for each site above the frame, as its storage is.
+    ...(isOfFrame && { partitioned: true }),
   })
 }
 
@@ -53,7 +61,7 @@ export function getOwnCookie(
 export function deleteOwnCookie(
   c: Context,
   cookie: OwnCookie,
-  sameSite: 'Lax' | 'Strict',
+  sameSite: SameSite,
 ): void {
   setOwnCookie(c, cookie, { maxAgeMs: 0, sameSite, value: '' })
 }

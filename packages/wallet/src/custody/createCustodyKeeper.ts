@@ -5,7 +5,10 @@ import type { HandedSet, WalletCopy } from '../handOver/copy.js'
 import type { createHandOver } from '../handOver/createHandOver.js'
 import { openCopy } from '../handOver/openCopy.js'
 import { openHandOverWindow } from '../handOver/openHandOverWindow.js'
-import type { Keeper } from '../keep/createKeeper.js'
+import type { KeepCard } from '../keep/createKeepCard.js'
+import type { KeepContext, Keeper } from '../keep/createKeeper.js'
+import type { Places } from '../keep/createPlaces.js'
+import type { KeepAnswer } from '../keep/keepWire.js'
 import type { Language } from '../language/createLanguage.js'
 import type { Database } from '../storage/createDatabase.js'
 import type { Vault } from '../storage/createVault.js'
@@ -28,6 +31,8 @@ type Step = Loaded & { signal: AbortSignal; spoken: Spoken; user: SessionData }
  * sets up the way back to it.
  */
 export function createCustodyKeeper(parameters: {
+  /** Opens the window that keeps the share where storage is blocked. */
+  card: KeepCard
   database: Database
   handOver: ReturnType<typeof createHandOver>
   /** Whether a set that was handed over opens the user's wallet. */
@@ -37,12 +42,14 @@ export function createCustodyKeeper(parameters: {
   load(): Promise<Loaded>
   /** What a new wallet is brought back by. */
   method: Method
+  places: Places
   root: HTMLElement
   shares: ShareStore
   vaultKey: Vault['vaultKey']
 }): Keeper {
-  const { database, handOver, join, joinFound, language, load } = parameters
-  const { method, root, shares, vaultKey } = parameters
+  const { card, database, handOver, join, joinFound, language } = parameters
+  const { load, method, places, root, shares, vaultKey } = parameters
+  const { getKept } = places
 
   /** As `joinFound`; after a failure the methods of recovery still work. */
   async function tryJoin(user: SessionData, signal: AbortSignal) {
@@ -60,7 +67,10 @@ export function createCustodyKeeper(parameters: {
     const { userId } = user
     try {
       const handed = await openCopy(copy, { origin, userId })
-      return (await join(user, handed)) ? 'taken' : 'none'
+      if (!(await join(user, handed))) return 'none'
+      if (database.state === 'blocked')
+        await places.write(userId, 'window', handed?.kept.addresses)
+      return 'taken'
     } catch {
       return 'failed'
     }
@@ -195,33 +205,112 @@ export function createCustodyKeeper(parameters: {
     }
   }
 
+  /** The last step of a login, without what keeps it for the next page. */
+  async function openHere(
+    user: SessionData,
+    { origin, signal }: KeepContext,
+  ): Promise<void> {
+    const { userId } = user
+    if (await shares.read(userId)) {
+      await dropSplit(userId)
+      return handOver.leave(userId)
+    }
+    const loaded = await load()
+    const { custody } = loaded
+    const spoken = await language.read()
+    const { addresses, methods } = await custody.describe(user)
+    const step = { ...loaded, signal, spoken, user }
+    if (!addresses) return begin({ ...step, origin })
+    await open({ ...step, methods, origin })
+    return showEarlier(step)
+  }
+
+  /** Leaves a copy in the window where this page alone has the share. */
+  async function leaveInWindow(
+    user: SessionData,
+    { origin, signal }: KeepContext,
+  ) {
+    const { userId } = user
+    if (database.state !== 'blocked') return
+    if ((await places.read(userId)) === 'window') return
+    const [copy, share] = await Promise.all([
+      handOver.getCopy(userId),
+      shares.read(userId),
+    ])
+    if (!copy) return
+    const answer = await card.open({
+      ask: { copy, name: getAccountName(user), origin, userId },
+      isRecoverable: true,
+      signal,
+    })
+    await (answer.type === 'copied'
+      ? places.write(userId, 'window', share?.addresses)
+      : places.write(userId, 'frame'))
+  }
+
+  async function isAway(userId: string) {
+    if (!(await getKept(userId))) return false
+    return (await shares.read(userId)) === undefined
+  }
+
+  async function adopt(user: SessionData, answer: KeepAnswer) {
+    const { userId } = user
+    const kept = await getKept(userId)
+    if (!kept || !(await isAway(userId))) return
+    const { origin } = vaultKey
+    const handed =
+      answer.type === 'copied'
+        ? await openCopy(answer.copy, { origin, userId })
+        : undefined
+    const { addresses } = handed?.kept ?? {}
+    const isSame =
+      addresses?.evm === kept.evm && addresses.solana === kept.solana
+    // guard: fetched-same-wallet
+    // What is approved next is for the accounts that the app was told of.
+    if (isSame && (await join(user, handed))) return
+    await places.forget(userId)
+    throw notOpen()
+  }
+
   return {
+    adopt,
+    wanted,
     // Whatever the browser does with it, the account comes back.
-    isStored: async (userId) => (await shares.read(userId)) !== undefined,
+    isStored: async (userId) =>
+      ((await shares.read(userId)) ?? (await getKept(userId))) !== undefined,
     isKnownStored: () => true,
+    getKept,
+    isAway,
     async assertSettled(userId) {
       if (await shares.read(userId)) return
-      throw new HostError({
-        message: 'The account is not open yet. Sign in again.',
-        code: 'LOGIN_REQUIRED',
-      })
+      throw notOpen()
     },
-    async keep(user, { origin, signal }) {
+    async keep(user, context) {
+      if (await isAway(user.userId)) await places.forget(user.userId)
+      await openHere(user, context)
+      await leaveInWindow(user, context)
+    },
+    async fetch(user, { origin, signal }) {
       const { userId } = user
-      if (await shares.read(userId)) {
-        await dropSplit(userId)
-        return handOver.leave(userId)
-      }
-      const loaded = await load()
-      const { custody } = loaded
-      const spoken = await language.read()
-      const { addresses, methods } = await custody.describe(user)
-      const step = { ...loaded, signal, spoken, user }
-      if (!addresses) return begin({ ...step, origin })
-      await open({ ...step, methods, origin })
-      return showEarlier(step)
+      if (!(await isAway(userId))) return
+      const name = getAccountName(user)
+      const answer = await card.open({
+        ask: { ...wanted, name, origin, userId },
+        isReturn: true,
+        signal,
+      })
+      await adopt(user, answer)
     },
   }
+}
+
+const wanted = { copy: 'wanted' } as const
+
+function notOpen() {
+  return new HostError({
+    message: 'The account is not open yet. Sign in again.',
+    code: 'LOGIN_REQUIRED',
+  })
 }
 
 const getAccountName = ({ email, userName }: SessionData) => email ?? userName

@@ -5,6 +5,8 @@ import { createDevicesDesk } from '../devices/createDevicesDesk.js'
 import type { KeyKind } from '../export/exportWire.js'
 import type { HandedSet } from '../handOver/copy.js'
 import { createHandOver } from '../handOver/createHandOver.js'
+import type { KeepCard } from '../keep/createKeepCard.js'
+import { createPlaces } from '../keep/createPlaces.js'
 import type { Language } from '../language/createLanguage.js'
 import type { FrameChain } from '../loadConfig.js'
 import type { SignerWorker } from '../signer/createSigner.js'
@@ -26,6 +28,7 @@ export function createCustodyParts(parameters: {
   database: Database
   /** Origin of the page above. */
   getApp(): string | undefined
+  keepCard: KeepCard
   language: Pick<Language, 'locale' | 'read'>
   /** What a new wallet is brought back by. */
   method: Method
@@ -39,7 +42,7 @@ export function createCustodyParts(parameters: {
   vault: Vault
 }) {
   const { chains, database, language, method, root, rpc } = parameters
-  const { session, vault } = parameters
+  const { keepCard, session, vault } = parameters
   const { getApp, openStorage, startWorker } = parameters
   const { vaultKey } = vault
   const stored = createShareStore({ database, vault })
@@ -97,7 +100,9 @@ export function createCustodyParts(parameters: {
   const joinFound = async (user: SessionData) =>
     join(user, await handOver.find(user.userId))
 
+  const places = createPlaces({ database, vault })
   const keeper = createCustodyKeeper({
+    ...{ card: keepCard, places },
     ...{ database, handOver, join, joinFound, language, load, method, root },
     ...{ shares, vaultKey },
   })
@@ -135,6 +140,7 @@ export function createCustodyParts(parameters: {
         : custody.exportKey(current, kind)
     },
     ...createCustodyWallets({
+      getKept: places.getKept,
       join: joinFound,
       load: loadCustody,
       session,

@@ -14,16 +14,19 @@ import type { Addresses } from './secret.js'
  * @param parameters.load - loads what has the signer sign
  */
 export function createCustodyWallets(parameters: {
+  /** Accounts whose share a window keeps; told without it. */
+  getKept?: ((userId: string) => Promise<Addresses | undefined>) | undefined
   join(user: SessionData): Promise<boolean>
   load(): Promise<Pick<Custody, 'sign'>>
   session: Pick<Session, 'read'>
   shares: ShareStore
 }): createSignerWallets.ReturnType {
-  const { join, load, session, shares } = parameters
+  const { getKept, join, load, session, shares } = parameters
 
   async function getAddresses(userId: string) {
     const share = await shares.read(userId)
-    if (share) return share.addresses
+    const addresses = share?.addresses ?? (await getKept?.(userId))
+    if (addresses) return addresses
     throw new HostError({
       message: 'The account is not open yet. Sign in again.',
       code: 'LOGIN_REQUIRED',

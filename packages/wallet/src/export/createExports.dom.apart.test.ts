@@ -58,7 +58,13 @@ async function setup({
     database,
     vault,
   })
+  const keeper = {
+    adopt: vi.fn(async () => {}),
+    isAway: vi.fn(async () => false),
+    wanted: {},
+  }
   const exports = createExports({
+    keeper,
     getApp: () => 'https://shop.example',
     hasSolana,
     language: createLanguage(),
@@ -117,6 +123,7 @@ async function setup({
   return {
     asked,
     hello,
+    keeper,
     session,
     setOwner: (id: string) => {
       owner = id
@@ -162,6 +169,25 @@ describe('createExports', () => {
     expect(pair).toHaveLength(64)
     expect(createSolanaKey(pair.slice(0, 32)).address).toBe(solana)
     expect(base58.encode(pair.slice(32))).toBe(solana)
+  })
+
+  test('behavior: a window gives the keys that a frame without storage lacks', async () => {
+    const { hello, keeper, session } = await setup()
+    const { ask } = hello()
+    expect((await ask({ type: 'greet' })).value).not.toHaveProperty('away')
+    keeper.isAway.mockResolvedValue(true)
+    expect((await ask({ type: 'greet' })).value).toMatchObject({
+      away: { userId: 'ann' },
+    })
+    const answer = { type: 'unavailable' }
+    await ask({ answer, type: 'give' })
+    const current = await session.read()
+    expect(keeper.adopt).toHaveBeenCalledWith(current, answer)
+    await session.clear()
+    expect(await ask({ answer, type: 'give' })).toMatchObject({
+      code: 'LOGIN_REQUIRED',
+    })
+    expect(keeper.adopt).toHaveBeenCalledTimes(1)
   })
 
   test('param: hasSolana', async () => {

@@ -4,6 +4,7 @@ import type { ProofAuth } from '../auth/createProofAuth.js'
 import type { Session, SessionData } from '../createSession.js'
 import type { DevicesDesk } from '../devices/createDevicesDesk.js'
 import { isDevicesAsk } from '../devices/devicesWire.js'
+import type { Keeper } from '../keep/createKeeper.js'
 import type { Language } from '../language/createLanguage.js'
 import type { SolanaWallet, Wallet } from '../signer/createSignerWallets.js'
 import {
@@ -38,6 +39,7 @@ export function createExports(parameters: {
   /** Absent where keys come from no phrase. */
   hasPhrase?: ((userId: string) => Promise<boolean>) | undefined
   hasSolana: boolean
+  keeper: Pick<Keeper, 'adopt' | 'isAway' | 'wanted'>
   language: Language
   /** Accounts of this browser alone, beside the user's wallet. */
   listEarlier?:
@@ -58,7 +60,7 @@ export function createExports(parameters: {
 }): Exports {
   const { createDesk, getApp, hasPhrase, hasSolana, language, proof, readKey } =
     parameters
-  const { listEarlier, session, solanaWallet, wallet } = parameters
+  const { keeper, listEarlier, session, solanaWallet, wallet } = parameters
 
   async function requireSession() {
     const current = await session.read()
@@ -78,6 +80,9 @@ export function createExports(parameters: {
     const { locale } = await language.read()
     return {
       ...{ accounts, locale },
+      ...((await keeper.isAway(userId)) && {
+        away: { ...keeper.wanted, userId },
+      }),
       hasPhrase: (await hasPhrase?.(userId)) === true,
       theme: readTheme(),
     }
@@ -90,6 +95,10 @@ export function createExports(parameters: {
     async function answer(ask: ExportAsk) {
       const current = await requireSession()
       if (ask.type === 'greet') return greet(current.userId)
+      if (ask.type === 'give') {
+        await keeper.adopt(current, ask.answer)
+        return undefined
+      }
       if (isDevicesAsk(ask)) return desk ? desk.answer(ask, current) : null
       if (ask.type === 'send')
         return proof.start({ app: getApp() ?? '' }, current.token)

@@ -4,6 +4,11 @@ import {
   type DevicesAsk,
   isDevicesAsk,
 } from '../devices/devicesWire.js'
+import {
+  isKeepAnswer,
+  type KeepAnswer,
+  type KeepAsk,
+} from '../keep/keepWire.js'
 
 export type KeyKind = 'evm' | 'solana'
 
@@ -14,6 +19,8 @@ export const EXPORT_HELLO = 'latchkey-export:hello'
 export type ExportAsk =
   | DevicesAsk
   | { id: number; type: 'greet' }
+  /** What the window's storage keeps, for a frame that has none. */
+  | { id: number; type: 'give'; answer: KeepAnswer }
   | { id: number; type: 'send' }
   | { id: number; type: 'prove'; code: string }
   | {
@@ -33,12 +40,15 @@ export type ExportAnswers = DevicesAnswers & {
       isEarlier?: boolean | undefined
       kind: KeyKind
     }[]
+    /** What the frame wants of the window's storage before it signs. */
+    away?: Pick<KeepAsk, 'copy' | 'userId'> | undefined
     /** Whether the keys come from a phrase, which can be shown, too. */
     hasPhrase: boolean
     /** BCP 47 tag of what the frame speaks. */
     locale: string
     theme: WindowAsk['theme']
   }
+  give: undefined
   send: { email: string }
   prove: undefined
   /** The private key or the phrase, as other wallets import it. */
@@ -62,10 +72,11 @@ export function isExportHello(value: unknown): boolean {
 /** Whether an export window has asked that. */
 export function isExportAsk(value: unknown): value is ExportAsk {
   if (typeof value !== 'object' || value === null) return false
-  const { code, id, isEarlier, kind, type } = value as Partial<
+  const { answer, code, id, isEarlier, kind, type } = value as Partial<
     Record<string, unknown>
   >
   if (typeof id !== 'number') return false
+  if (type === 'give') return isKeepAnswer(answer)
   if (type === 'prove') return typeof code === 'string'
   if (type === 'reveal')
     return (

@@ -13,14 +13,19 @@ afterEach(() => {
 const greeting = { accounts: [], locale: 'en', theme: undefined }
 
 /** A page with one frame, which answers or does not. */
-function setup({ isSilent = false } = {}) {
+function setup({ isAway = false, isSilent = false } = {}) {
   const ports: MessagePort[] = []
+  const asked: { answer?: unknown; type: string }[] = []
   const postMessage = vi.fn(
     (_message: unknown, _origin: string, [port]: [MessagePort]) => {
       ports.push(port)
       if (isSilent) return
-      port.onmessage = ({ data }) =>
-        port.postMessage({ id: data.id, value: greeting })
+      port.onmessage = ({ data }) => {
+        const away =
+          isAway && asked.length === 0 ? { userId: 'ann' } : undefined
+        asked.push(data)
+        port.postMessage({ id: data.id, value: { ...greeting, away } })
+      }
     },
   )
   const opener = Object.assign([{ postMessage }], { closed: false })
@@ -28,7 +33,7 @@ function setup({ isSilent = false } = {}) {
   const end = () => {
     for (const port of ports) port.close()
   }
-  return { end, opener, postMessage }
+  return { asked, end, opener, postMessage }
 }
 
 describe('openChannel', () => {
@@ -39,6 +44,15 @@ describe('openChannel', () => {
       { type: EXPORT_HELLO },
       location.origin,
     ])
+    end()
+  })
+
+  test('behavior: gives what it keeps to a frame that lacks it', async () => {
+    const { asked, end } = setup({ isAway: true })
+    expect((await openChannel()).greeting.away).toBe(undefined)
+    expect(asked.map(({ type }) => type)).toEqual(['greet', 'give', 'greet'])
+    // This page keeps nothing.
+    expect(asked[1]?.answer).toEqual({ type: 'unavailable' })
     end()
   })
 

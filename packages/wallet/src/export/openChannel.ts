@@ -51,6 +51,13 @@ export async function openChannel(): Promise<{
       const { port1, port2 } = new MessageChannel()
       const channel = createChannel(port1)
       frame.postMessage({ type: EXPORT_HELLO }, location.origin, [port2])
+      const greeting = await channel.ask({ type: 'greet' })
+      const { away } = greeting
+      if (!away) return end(resolve, { channel, greeting })
+      // A frame whose storage is blocked has nothing after a reload; this page
+      // of its origin has.
+      const { keepRecords } = await import('../keep/keepRecords.js')
+      await channel.ask({ type: 'give', answer: await keepRecords(away) })
       end(resolve, { channel, greeting: await channel.ask({ type: 'greet' }) })
     }
 

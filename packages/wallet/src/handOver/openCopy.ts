@@ -19,7 +19,8 @@ export async function openCopy(
   return { deviceId, kept: { addresses, hasPhrase, key, setId, share } }
 }
 
-function isCopy(value: unknown): value is WalletCopy {
+/** Whether it may be a copy, with a key that cannot be read. */
+export function isCopy(value: unknown): value is WalletCopy {
   if (typeof value !== 'object' || value === null) return false
   const { about, key, share } = value as Partial<Record<string, unknown>>
   return (

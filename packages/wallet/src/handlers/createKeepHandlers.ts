@@ -1,17 +1,21 @@
 import { HostError, type HostHandlers } from 'latchkey/frame'
 import type { Auth } from '../auth/createAuth.js'
+import type { KeptAuth } from '../auth/createKeptAuth.js'
 import type { Funding } from '../createFunding.js'
 import type { Session } from '../createSession.js'
 import type { Keeper } from '../keep/createKeeper.js'
+import { leave } from './leave.js'
 
-/** The last step of a login where the frame's storage is temporary. */
+/** The last step of a login where the frame's storage is temporary or blocked. */
 export function createKeepHandlers(parameters: {
   auth: Pick<Auth, 'signOut'>
   funding: Funding
   keeper: Keeper
+  /** Present where storage is blocked. */
+  keptAuth: Pick<KeptAuth, 'keep'> | undefined
   session: Session
 }) {
-  const { auth, funding, keeper, session } = parameters
+  const { auth, funding, keeper, keptAuth, session } = parameters
   return {
     async KEEP_ACCOUNT(_, context) {
       const current = await session.verify()
@@ -21,12 +25,13 @@ export function createKeepHandlers(parameters: {
         await keeper.keep(current, context)
       } catch (error) {
         // Left half-way, the next person would be signed in without a code.
-        if ((await session.read())?.token === current.token) {
-          await session.clear()
-          await auth.signOut(current.token).catch(() => {})
-        }
+        await leave({ auth, session, token: current.token })
         throw error
       }
+      const addresses = await keeper.getKept(current.userId)
+      // Without it, a reload ends the login, as before.
+      if (addresses)
+        await keptAuth?.keep(addresses, current.token).catch(() => {})
       await funding(current)
       return { isStored: await keeper.isStored(current.userId) }
     },

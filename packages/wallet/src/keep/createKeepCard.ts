@@ -15,6 +15,10 @@ export type KeepCard = {
    */
   open(parameters: {
     ask: Omit<KeepAsk, 'locale' | 'theme'>
+    /** Only fetches what is kept; going on without is not offered. */
+    isReturn?: boolean | undefined
+    /** Going on without loses nothing for good. */
+    isRecoverable?: boolean | undefined
     signal: AbortSignal
   }): Promise<KeepAnswer>
 }
@@ -25,12 +29,12 @@ export function createKeepCard(
   spoken: Pick<Language, 'read'>,
 ): KeepCard {
   return {
-    async open({ ask, signal }) {
+    async open({ ask, isRecoverable, isReturn, signal }) {
       const language = await spoken.read()
       const { keep: said, window: shared } = language.strings
       return new Promise((resolve, reject) => {
         const events = new AbortController()
-        const card = drawKeep(language)
+        const card = drawKeep(language, { isRecoverable, isReturn })
         let opened: OwnWindow | undefined
         let wasReady = false
 

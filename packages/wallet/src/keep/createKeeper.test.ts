@@ -1,5 +1,8 @@
 import { HostError } from 'latchkey/frame'
+import { recoverMessageAddress } from 'viem'
 import { describe, expect, test, vi } from 'vitest'
+import { createSession } from '../createSession.js'
+import type { Addresses } from '../custody/secret.js'
 import { createDatabase } from '../storage/createDatabase.js'
 import { createVault } from '../storage/createVault.js'
 import { createDeviceWallets } from '../test/createDeviceWallets.js'
@@ -10,6 +13,7 @@ import type { KeepCard } from './createKeepCard.js'
 import { createKeeper } from './createKeeper.js'
 import { keepRecords } from './keepRecords.js'
 import { isKeepAnswer } from './keepWire.js'
+import { restoreLogin } from './restoreLogin.js'
 
 const origin = 'http://wallet.test'
 const ann = {
@@ -25,9 +29,10 @@ const context = {
 }
 
 /** A browser: its first-party storage outlives it, that of a frame does not. */
-function createBrowser(firstParty = createIdb()) {
+function createBrowser(firstParty = createIdb(), isBlocked = false) {
   const frameStorage = createIdb()
-  frameStorage.state.isTemporary = true
+  if (isBlocked) frameStorage.faults.open = true
+  else frameStorage.state.isTemporary = true
   const asked: Parameters<KeepCard['open']>[0][] = []
 
   /** The frame in a page that has just been loaded. */
@@ -46,13 +51,31 @@ function createBrowser(firstParty = createIdb()) {
     }
     const signer = createTestSigner()
     const keeper = createKeeper({ card, database, signer, vault })
-    const { assertSettled } = keeper
+    const { assertSettled, getKept } = keeper
     const { keys, solanaWallet, wallet } = createDeviceWallets({
-      ...{ assertSettled, database, vault },
+      ...{ assertSettled, database, getKept, vault },
+    })
+    const session = createSession({
+      auth: { isAlive: async () => true },
+      ...{ database, vault },
+      onChange() {},
     })
     return {
       database,
       keeper,
+      /** After a reload, as the cookie says. */
+      async restore(addresses: Addresses) {
+        const login = { ...ann, addresses, deviceId: 'device' }
+        await restoreLogin(login, { database, session, vault })
+        expect(await session.read()).toMatchObject({ token: 't' })
+      },
+      sign: async (userId: string) => {
+        const { address, signMessage } = await wallet.getAccount(userId)
+        const signature = await signMessage({ message: 'hello' })
+        expect(
+          await recoverMessageAddress({ message: 'hello', signature }),
+        ).toBe(address)
+      },
       getAddress: async (userId: string) =>
         (await wallet.getAccount(userId)).address,
       getSolanaAddress: async (userId: string) =>
@@ -201,20 +224,141 @@ describe('createKeeper', () => {
     })
   })
 
-  test('behavior: nothing is asked where the browser keeps it, or blocks all', async () => {
-    for (const fault of [undefined, 'open'] as const) {
-      const idb = createIdb()
-      if (fault) idb.faults[fault] = true
-      const database = await createDatabase({ indexedDB: idb.factory })
-      const vault = await createVault({ database, origin })
-      const card = { open: vi.fn() }
-      const signer = createTestSigner()
-      const keeper = createKeeper({ card, database, signer, vault })
-      await keeper.keep(ann, context)
-      await keeper.assertSettled('ann')
-      expect(card.open).not.toHaveBeenCalled()
-      expect(await keeper.isStored('ann')).toBe(!fault)
-    }
+  test('behavior: nothing is asked where the browser keeps it', async () => {
+    const database = await createDatabase({ indexedDB: createIdb().factory })
+    const vault = await createVault({ database, origin })
+    const card = { open: vi.fn() }
+    const signer = createTestSigner()
+    const keeper = createKeeper({ card, database, signer, vault })
+    await keeper.keep(ann, context)
+    await keeper.assertSettled('ann')
+    expect(card.open).not.toHaveBeenCalled()
+    expect(await keeper.isStored('ann')).toBe(true)
+    expect(await keeper.getKept('ann')).toBe(undefined)
+  })
+})
+
+describe('createKeeper where storage is blocked', () => {
+  /** A frame that has logged in and kept its account, and the next page. */
+  async function setup() {
+    const browser = createBrowser(createIdb(), true)
+    const frame = await browser.load()
+    expect(frame.database.state).toBe('blocked')
+    await frame.keeper.keep(ann, context)
+    const kept = await frame.keeper.getKept('ann')
+    if (!kept) throw new Error('Nothing is kept')
+    return { browser, frame, kept }
+  }
+
+  test('default: the accounts are there after a reload, and the keys at the first signature', async () => {
+    const { browser, frame, kept } = await setup()
+    expect(kept).toEqual({
+      evm: await frame.getAddress('ann'),
+      solana: await frame.getSolanaAddress('ann'),
+    })
+    expect(await frame.keeper.isAway('ann')).toBe(false)
+    await frame.keeper.fetch(ann, context)
+    await frame.sign('ann')
+    expect(browser.asked).toHaveLength(1)
+
+    const next = await browser.load()
+    await next.restore(kept)
+    expect(await next.getAddress('ann')).toBe(kept.evm)
+    expect(await next.getSolanaAddress('ann')).toBe(kept.solana)
+    expect(await next.keeper.isStored('ann')).toBe(true)
+    expect(next.keeper.isKnownStored('ann')).toBe(true)
+    expect(await next.keeper.isAway('ann')).toBe(true)
+    expect(browser.asked).toHaveLength(1)
+    await next.keeper.fetch(ann, context)
+    expect(browser.asked[1]).toMatchObject({ isReturn: true })
+    expect(browser.asked[1]?.ask).not.toHaveProperty('records')
+    expect(await next.keeper.isAway('ann')).toBe(false)
+    await next.sign('ann')
+    await next.keeper.fetch(ann, context)
+    expect(browser.asked).toHaveLength(2)
+  })
+
+  test('behavior: no key is made before it is known where it is kept', async () => {
+    const { getAddress } = await createBrowser(createIdb(), true).load()
+    await expect(getAddress('ann')).rejects.toMatchObject({
+      code: 'LOGIN_REQUIRED',
+    })
+  })
+
+  test('behavior: going on without the window is said, and outlives no page', async () => {
+    const { load } = createBrowser(createIdb(), true)
+    const { getAddress, keeper } = await load(async () => ({
+      type: 'unavailable',
+    }))
+    await keeper.keep(ann, context)
+    expect(await keeper.isStored('ann')).toBe(false)
+    expect(await keeper.getKept('ann')).toBe(undefined)
+    expect(await getAddress('ann')).toMatch(/^0x/)
+  })
+
+  test('error: before the keys are here nothing is signed or made', async () => {
+    const { browser, kept } = await setup()
+    const { database, keys, restore, sign } = await browser.load()
+    await restore(kept)
+    for (const use of [
+      () => sign('ann'),
+      () => keys.exportKey('ann', 'evm'),
+      () => keys.exportKey('ann', 'solana'),
+    ])
+      await expect(use()).rejects.toMatchObject({ code: 'LOGIN_REQUIRED' })
+    expect(await database.get('key:ann')).toBe(undefined)
+    expect(await database.get('solana-key:ann')).toBe(undefined)
+  })
+
+  test('error: keys of another account are not taken', async () => {
+    const { browser, kept } = await setup()
+    const records = await createHandedRecords()
+    const next = await browser.load(async () => ({ type: 'kept', records }))
+    await next.restore(kept)
+    await expect(next.keeper.fetch(ann, context)).rejects.toMatchObject({
+      code: 'LOGIN_REQUIRED',
+    })
+    expect(await next.database.get('key:ann')).toBe(undefined)
+    // The next login finds out what there is.
+    await expect(next.getAddress('ann')).rejects.toMatchObject({
+      code: 'LOGIN_REQUIRED',
+    })
+  })
+
+  test('error: cancelled, the account is shown and signs nothing', async () => {
+    const { browser, kept } = await setup()
+    const next = await browser.load(async () => {
+      throw new HostError({ message: 'no', code: 4001 })
+    })
+    await next.restore(kept)
+    await expect(next.keeper.fetch(ann, context)).rejects.toMatchObject({
+      code: 4001,
+    })
+    expect(await next.getAddress('ann')).toBe(kept.evm)
+    await expect(next.sign('ann')).rejects.toMatchObject({
+      code: 'LOGIN_REQUIRED',
+    })
+  })
+
+  test('behavior: a login after a reload asks the window again', async () => {
+    const { browser, kept } = await setup()
+    const next = await browser.load()
+    await next.restore(kept)
+    await next.keeper.keep(ann, context)
+    expect(browser.asked).toHaveLength(2)
+    expect(await next.getAddress('ann')).toBe(kept.evm)
+    await next.sign('ann')
+  })
+
+  test('behavior: a window whose data was cleared has nothing to give', async () => {
+    const { browser, kept } = await setup()
+    browser.firstParty.records.clear()
+    const next = await browser.load()
+    await next.restore(kept)
+    await expect(next.keeper.fetch(ann, context)).rejects.toMatchObject({
+      code: 'LOGIN_REQUIRED',
+    })
+    expect(browser.firstParty.records.has('key:ann')).toBe(false)
   })
 })
 

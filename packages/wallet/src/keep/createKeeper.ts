@@ -1,5 +1,6 @@
 import { HostError } from 'latchkey/frame'
 import type { SessionData } from '../createSession.js'
+import type { Addresses } from '../custody/secret.js'
 import { keepDeviceRecords } from '../device/keepDeviceRecords.js'
 import { readDeviceRecords } from '../device/readDeviceRecords.js'
 import type { Signer } from '../signer/createSigner.js'
@@ -8,7 +9,8 @@ import { unreadableKey } from '../signer/unreadableKey.js'
 import type { Database } from '../storage/createDatabase.js'
 import type { Vault } from '../storage/createVault.js'
 import type { KeepCard } from './createKeepCard.js'
-import type { HandedRecords } from './keepWire.js'
+import { createPlaces, type Place } from './createPlaces.js'
+import type { HandedRecords, KeepAnswer, KeepAsk } from './keepWire.js'
 import { toHanded } from './toHanded.js'
 
 export type Keeper = {
@@ -16,6 +18,11 @@ export type Keeper = {
   isStored(userId: string): Promise<boolean>
   /** The last answer of `isStored` or `keep`, without the wait. */
   isKnownStored(userId: string): boolean
+  /**
+   * The accounts whose keys a window keeps for a frame that has no storage at
+   * all: they outlive the page, which has to fetch the keys.
+   */
+  getKept(userId: string): Promise<Addresses | undefined>
   /**
    * Rejects until the keys have been kept or fetched, or the user has chosen
    * to go on without: a new key would hide the account that is kept.
@@ -25,18 +32,33 @@ export type Keeper = {
   assertSettled(userId: string): Promise<void>
   /**
    * Has the user open the window that keeps their keys, where this frame's own
-   * storage is cleared when the browser closes.
+   * storage is cleared when the browser closes, or blocked.
    *
    * @throws HostError 4001 when the user cancels
    */
-  keep(
-    user: SessionData,
-    context: { origin: string; signal: AbortSignal },
-  ): Promise<void>
+  keep(user: SessionData, context: KeepContext): Promise<void>
+  /** Whether the keys have to be fetched before anything is signed. */
+  isAway(userId: string): Promise<boolean>
+  /**
+   * Has the user open the window that gives the keys back; nothing where they
+   * are not away.
+   *
+   * @throws HostError 4001 when the user cancels, LOGIN_REQUIRED when the
+   * window keeps those of another account
+   */
+  fetch(user: SessionData, context: KeepContext): Promise<void>
+  /**
+   * Takes what a window of this origin gives back.
+   *
+   * @throws HostError LOGIN_REQUIRED as `fetch`
+   */
+  adopt(user: SessionData, answer: KeepAnswer): Promise<void>
+  /** What is asked of a window that gives it back. */
+  wanted: Pick<KeepAsk, 'copy'>
 }
 
-/** Where the keys of a user in this frame come from. */
-type Place = 'window' | 'frame'
+/** The app above, and what ends the card. */
+export type KeepContext = { origin: string; signal: AbortSignal }
 
 /** Keeps keys in a window's first-party storage where the frame's is not. */
 export function createKeeper(parameters: {
@@ -47,53 +69,72 @@ export function createKeeper(parameters: {
 }): Keeper {
   const { card, database, signer, vault } = parameters
   const { vaultKey } = vault
+  const places = createPlaces({ database, vault })
+  const { getKept } = places
 
-  const places = new Map<string, Place>()
-
-  async function getPlace(userId: string) {
-    const place = await database.get(`place:${userId}`)
-    if (place !== 'window' && place !== 'frame') return undefined
-    places.set(userId, place)
-    return place
-  }
+  const needsWindow = () =>
+    database.state === 'temporary' || database.state === 'blocked'
 
   const isStoredAt = (place: Place | undefined) =>
-    database.state === 'temporary'
-      ? place === 'window'
-      : database.state === 'kept'
+    needsWindow() ? place === 'window' : database.state === 'kept'
 
   const open = (userId: string, records: FoundRecords) =>
     signer.ask('openDevice', { records, userId, vaultKey })
 
-  async function store(userId: string, records: HandedRecords): Promise<Place> {
+  async function store(userId: string, records: HandedRecords) {
     // Opened once: keys that cannot be read would be kept for nothing.
     const given = await open(userId, records).catch(() => undefined)
-    if (!given || findUnreadable(given)) return 'frame' // guard: keep-readable
+    const { evm, solana } = given?.addresses ?? {}
+    // guard: keep-readable
+    if (!evm || !solana) return places.write(userId, 'frame')
     const kept = await keepDeviceRecords(database, userId, records)
     const { addresses } = await open(userId, kept)
-    const isSame =
-      addresses.evm === given.addresses.evm &&
-      addresses.solana === given.addresses.solana
     // Keys that this frame has made before are not replaced: they may hold
     // money. They are not kept then, which is said.
-    return isSame ? 'window' : 'frame'
+    return isSame(addresses, { evm, solana })
+      ? places.write(userId, 'window', { evm, solana })
+      : places.write(userId, 'frame')
+  }
+
+  async function isAway(userId: string) {
+    if (!(await getKept(userId))) return false
+    const { evm, solana } = await readDeviceRecords(database, userId)
+    return evm === undefined || solana === undefined
+  }
+
+  async function adopt({ userId }: SessionData, answer: KeepAnswer) {
+    const kept = await getKept(userId)
+    if (!kept || !(await isAway(userId))) return
+    const given =
+      answer.type === 'kept'
+        ? await open(userId, answer.records).catch(() => undefined)
+        : undefined
+    // guard: fetched-same
+    // What is approved next is for the accounts that the app was told of.
+    if (answer.type !== 'kept' || !isSame(given?.addresses, kept)) {
+      await places.forget(userId)
+      throw notOpen()
+    }
+    await keepDeviceRecords(database, userId, answer.records)
   }
 
   return {
+    adopt,
+    wanted: {},
     async isStored(userId) {
-      return isStoredAt(await getPlace(userId))
+      return isStoredAt(await places.read(userId))
     },
-    isKnownStored: (userId) => isStoredAt(places.get(userId)),
+    isKnownStored: (userId) => isStoredAt(places.recall(userId)),
+    getKept,
+    isAway,
     async assertSettled(userId) {
-      if (database.state !== 'temporary' || (await getPlace(userId))) return
-      throw new HostError({
-        message: 'The account is not open yet. Sign in again.',
-        code: 'LOGIN_REQUIRED',
-      })
+      if (!needsWindow() || (await places.read(userId))) return
+      throw notOpen()
     },
     async keep({ email, userId, userName }, { origin, signal }) {
-      if (database.state !== 'temporary') return
-      if ((await getPlace(userId)) === 'window') return
+      if (!needsWindow()) return
+      if (await isAway(userId)) await places.forget(userId)
+      if ((await places.read(userId)) === 'window') return
       const before = await readDeviceRecords(database, userId)
       const opened = await open(userId, before)
       const unreadable = findUnreadable(opened)
@@ -112,10 +153,19 @@ export function createKeeper(parameters: {
         },
         signal,
       })
-      const place =
-        answer.type === 'kept' ? await store(userId, answer.records) : 'frame'
-      await database.set(`place:${userId}`, place)
-      places.set(userId, place)
+      if (answer.type === 'kept') return store(userId, answer.records)
+      return places.write(userId, 'frame')
+    },
+    async fetch(user, { origin, signal }) {
+      const { email, userId, userName } = user
+      if (!(await isAway(userId))) return
+      const name = email ?? userName
+      const answer = await card.open({
+        ask: { name, origin, userId },
+        isReturn: true,
+        signal,
+      })
+      await adopt(user, answer)
     },
   }
 }
@@ -123,4 +173,18 @@ export function createKeeper(parameters: {
 function findUnreadable({ addresses }: { addresses: FoundAddresses }) {
   const kinds = ['evm', 'solana'] as const
   return kinds.find((kind) => addresses[kind] === undefined)
+}
+
+function isSame(
+  one: FoundAddresses | undefined,
+  other: FoundAddresses | undefined,
+) {
+  return one?.evm === other?.evm && one?.solana === other?.solana
+}
+
+function notOpen() {
+  return new HostError({
+    message: 'The account is not open yet. Sign in again.',
+    code: 'LOGIN_REQUIRED',
+  })
 }

@@ -13,7 +13,16 @@ export type KeepCardParts = {
 }
 
 /** The card in the frame: why a window is needed, and the ways on. */
-export function drawKeep(language: CardLanguage): KeepCardParts {
+export function drawKeep(
+  language: CardLanguage,
+  parameters: {
+    /** The keys are there, and are only fetched: there is no way on without. */
+    isReturn?: boolean | undefined
+    /** Another way brings the account back. */
+    isRecoverable?: boolean | undefined
+  } = {},
+): KeepCardParts {
+  const { isRecoverable = false, isReturn = false } = parameters
   const { keep: said, window: shared } = language.strings
   const button = (testid: string, text: string, className = 'button') =>
     h('button', { class: className, type: 'button', dataset: { testid } }, text)
@@ -23,7 +32,7 @@ export function drawKeep(language: CardLanguage): KeepCardParts {
   const warning = h(
     'div',
     { class: 'keep-lost', dataset: { testid: 'keep-lost' } },
-    h('p', { class: 'notice' }, said.withoutText),
+    !isRecoverable && h('p', { class: 'notice' }, said.withoutText),
     without,
   )
   warning.hidden = true
@@ -31,7 +40,7 @@ export function drawKeep(language: CardLanguage): KeepCardParts {
     ...{ language, name: 'keep' },
     step: {
       icon: 'shield',
-      title: said.title,
+      title: isReturn ? said.account : said.title,
       lead: said.lead,
       texts: [said.why],
       content: [warning],
@@ -45,7 +54,7 @@ export function drawKeep(language: CardLanguage): KeepCardParts {
     without,
     showStatus(text, { isLost }) {
       showStatus(text)
-      warning.hidden = !isLost
+      warning.hidden = !isLost || isReturn
       if (isLost) open.textContent = shared.tryAgain
     },
   }

@@ -1,4 +1,6 @@
 import type { WindowAsk } from '../approval/windowWire.js'
+import type { WalletCopy } from '../handOver/copy.js'
+import { isCopy } from '../handOver/openCopy.js'
 import type { DeviceRecord } from '../signer/signerWire.js'
 import { isSealed } from '../storage/isSealed.js'
 
@@ -18,15 +20,21 @@ export type KeepAsk = {
   name: string | undefined
   /** The app above the frame. */
   origin: string
-  /** Kept unless this user has keys there already. */
-  records: HandedRecords
+  /**
+   * Kept unless this user has keys there already. Absent where the frame only
+   * wants those back.
+   */
+  records?: HandedRecords | undefined
+  /** Instead of them, for a wallet that can be recovered: its share, or none. */
+  copy?: WalletCopy | 'wanted' | undefined
   theme: WindowAsk['theme']
   userId: string
 }
 
-/** `kept` with what is kept there; `unavailable` where nothing can be. */
+/** `kept` or `copied`, with what is kept there; `unavailable` where nothing can be. */
 export type KeepAnswer =
   | { type: 'kept'; records: HandedRecords }
+  | { type: 'copied'; copy: WalletCopy }
   | { type: 'unavailable' }
 
 /** Whether the window has answered that. */
@@ -34,6 +42,7 @@ export function isKeepAnswer(value: unknown): value is KeepAnswer {
   if (typeof value !== 'object' || value === null || !('type' in value))
     return false
   if (value.type === 'unavailable') return true
+  if (value.type === 'copied') return 'copy' in value && isCopy(value.copy)
   if (value.type !== 'kept' || !('records' in value)) return false
   const records = value.records as Partial<Record<string, unknown>> | null
   return isHanded(records?.evm) && isHanded(records?.solana)

@@ -1,3 +1,4 @@
+import type { Addresses } from '../custody/secret.js'
 import { createDeviceKeys } from '../device/createDeviceKeys.js'
 import { createSignerWallets } from '../signer/createSignerWallets.js'
 import type { Database } from '../storage/createDatabase.js'
@@ -8,6 +9,7 @@ import { createTestSigner } from './createTestSigner.js'
 export function createDeviceWallets(parameters: {
   assertSettled?: ((userId: string) => Promise<void>) | undefined
   database: Database
+  getKept?: ((userId: string) => Promise<Addresses | undefined>) | undefined
   log?: unknown[] | undefined
   vault: Vault
 }) {

@@ -1,0 +1,32 @@
+import { HostError } from 'latchkey/frame'
+import type { Auth } from '../auth/createAuth.js'
+import type { Session } from '../createSession.js'
+import type { KeepContext, Keeper } from '../keep/createKeeper.js'
+import { leave } from './leave.js'
+
+/**
+ * Fetches the keys that a window keeps, before something is to be signed in a
+ * page that was reloaded.
+ */
+export function createOpener(parameters: {
+  auth: Pick<Auth, 'signOut'>
+  keeper: Pick<Keeper, 'fetch' | 'isAway'>
+  session: Session
+}) {
+  const { auth, keeper, session } = parameters
+  /** @throws HostError 4001, 4100, LOGIN_REQUIRED */
+  return async (context: KeepContext): Promise<void> => {
+    const before = await session.read()
+    if (!before || !(await keeper.isAway(before.userId))) return
+    const current = await session.verify()
+    if (!current) throw new HostError({ message: 'Not signed in', code: 4100 })
+    try {
+      await keeper.fetch(current, context)
+    } catch (error) {
+      const isOther =
+        error instanceof HostError && error.code === 'LOGIN_REQUIRED'
+      if (isOther) await leave({ auth, session, token: current.token })
+      throw error
+    }
+  }
+}
