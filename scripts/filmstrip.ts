@@ -39,7 +39,7 @@ await ensureBuild()
 const { origins, stopPages } = await servePeers()
 const stop = await globalSetup()
 const local: E2eState = JSON.parse(readFileSync(stateFile, 'utf8'))
-const executablePath = findChromium()
+const executablePath = findChromium({ isWhole: true })
 const browser = await chromium.launch({
   args: offlineFlags,
   ...(executablePath ? { executablePath } : {}),

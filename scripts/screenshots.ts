@@ -59,7 +59,10 @@ const local: E2eState = JSON.parse(readFileSync(stateFile, 'utf8'))
 const browser = await chromium.launch({
   args: chromiumFlags,
   executablePath: here('./chromium-partitioned.sh'),
-  env: { ...process.env, LATCHKEY_CHROMIUM: findChromium() ?? '' },
+  env: {
+    ...process.env,
+    LATCHKEY_CHROMIUM: findChromium({ isWhole: true }) ?? '',
+  },
 })
 mkdirSync(folder, { recursive: true })
 if (!values.readme && !values.docs)

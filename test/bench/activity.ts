@@ -22,7 +22,7 @@ const api = await serveLists({
   tokens: TOKENS,
 })
 const served = await servePage('test/bench/pages/lists')
-const executablePath = findChromium()
+const executablePath = findChromium({ isWhole: true })
 const browser = await chromium.launch({
   args: chromiumFlags,
   ...(executablePath ? { executablePath } : {}),

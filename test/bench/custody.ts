@@ -34,7 +34,7 @@ const stop = await globalSetup()
 const local: E2eState = JSON.parse(readFileSync(stateFile, 'utf8'))
 const services = createServices(local)
 const echoUrl = new URL('/echo.html', local.hosts.frame).href
-const executablePath = findChromium()
+const executablePath = findChromium({ isWhole: true })
 const browser = await chromium.launch({
   args: chromiumFlags,
   ...(executablePath ? { executablePath } : {}),

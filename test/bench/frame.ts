@@ -22,7 +22,7 @@ addEventListener("message", ({ data, origin, source }) => {
 
 const stop = await globalSetup()
 const local: E2eState = JSON.parse(readFileSync(stateFile, 'utf8'))
-const executablePath = findChromium()
+const executablePath = findChromium({ isWhole: true })
 const browser = await chromium.launch({
   args: chromiumFlags,
   ...(executablePath ? { executablePath } : {}),

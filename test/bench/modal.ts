@@ -15,7 +15,7 @@ const MIB = 1024 * 1024
 type Figures = { first: number; second: number; connect: number; heap: number }
 
 await ensureBuild()
-const executablePath = findChromium()
+const executablePath = findChromium({ isWhole: true })
 const browser = await chromium.launch({
   args: chromiumFlags,
   ...(executablePath ? { executablePath } : {}),

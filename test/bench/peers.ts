@@ -40,7 +40,7 @@ for (const peer of peers) {
   const entry = await prepare(peer)
   if (entry) entries.push(entry)
 }
-const executablePath = findChromium()
+const executablePath = findChromium({ isWhole: true })
 const browser = await chromium.launch({
   args: offlineFlags,
   ...(executablePath ? { executablePath } : {}),

@@ -23,7 +23,7 @@ const api = await serveLists({
   wallets: WALLETS,
 })
 const served = await servePage('test/bench/pages/account')
-const executablePath = findChromium()
+const executablePath = findChromium({ isWhole: true })
 const browser = await chromium.launch({
   args: chromiumFlags,
   ...(executablePath ? { executablePath } : {}),
