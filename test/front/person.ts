@@ -32,7 +32,7 @@ export async function expectSound(page: Page) {
         if (!(await dialog.count())) return 'closed'
         const text = await dialog
           .first()
-          .textContent()
+          .textContent({ timeout: 1_000 })
           .catch(() => 'closed')
         return text?.trim()
       },

@@ -2,6 +2,7 @@ import { act, cleanup, renderHook } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { setupAccount } from '../../../test/setup/components/setupAccount.js'
 import { createSolanaStub } from '../../../test/setup/solana/createSolanaStub.js'
+import { AUTH_CONNECTOR_ID } from '../../core/constants/connectors.js'
 import { useDisconnectWallet } from './useDisconnectWallet.js'
 
 afterEach(cleanup)
@@ -43,4 +44,21 @@ test('behavior: disconnects the last wallet', async () => {
   await act(async () => result.current.disconnect({ onSuccess }))
   await vi.waitFor(() => expect(onSuccess).toHaveBeenCalledWith(false))
   expect(config.state.connections.size).toBe(0)
+})
+
+test("behavior: the embedded wallet's Solana account, still being restored, is disconnected too", async () => {
+  const solana = createSolanaStub({ wallets: [fjord] })
+  const { config, first, second, wrapper } = await setupAccount({
+    solana: solana.port,
+  })
+  Object.assign(first, { id: AUTH_CONNECTOR_ID })
+  config.setState((state) => ({ ...state }))
+  const disconnect = vi.spyOn(solana.port, 'disconnect')
+  const { result } = renderHook(() => useDisconnectWallet(), { wrapper })
+  await act(async () => result.current.disconnect())
+  await vi.waitFor(() =>
+    expect(disconnect.mock.calls).toEqual([[{ walletId: AUTH_CONNECTOR_ID }]]),
+  )
+  // Other wallets are left alone.
+  expect([...config.state.connections.keys()]).toEqual([second.uid])
 })

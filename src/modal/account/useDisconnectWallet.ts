@@ -38,6 +38,9 @@ export function useDisconnectWallet(
     async mutationFn() {
       for (const connectorUid of new Set(own.map(toUid)))
         await disconnectAccount(kit, { connectorUid })
+      // One that is still being restored would come back by itself.
+      const walletId = active?.connector.id ?? ''
+      if (shared.includes(walletId)) await kit.solana?.disconnect({ walletId })
     },
     networkMode: 'always',
     onError: (error) => notifyError(error),
