@@ -6,6 +6,8 @@ import { restPattern } from './scripts/parts.js'
 import { findWebkit } from './scripts/webkit.js'
 
 const chromium = findChromium()
+/** The shell has no switch for cookies of other sites, and blocks none. */
+const whole = findChromium({ isWhole: true })
 const firefox = findFirefox()
 const bidi = fileURLToPath(
   new URL('./scripts/firefox-bidi.js', import.meta.url),
@@ -101,7 +103,7 @@ export default defineConfig({
         contextOptions: still,
         launchOptions: {
           args: chromiumFlags,
-          ...(chromium && { executablePath: chromium }),
+          ...(whole && { executablePath: whole }),
         },
       },
     },

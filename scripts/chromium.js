@@ -44,24 +44,24 @@ export function findChromium({ isWhole = false } = {}) {
 }
 
 /**
- * Finds a Chromium or installs one: Debian's shell as root on Debian, else
- * Playwright's own.
+ * Installs what the tests need of Chromium and is missing: as root on Debian
+ * the browser and its shell, else Playwright's own.
  *
- * @throws Error if none can be installed.
- * @returns {Promise<string>}
+ * @throws Error if there is none and none can be installed.
  */
 export async function installChromium() {
-  const found = findChromium()
-  if (found && (found.endsWith(shell) || process.env.CHROMIUM_PATH))
-    return found
-  process.stdout.write('Installing Chromium...\n')
-  const outputs = [await installDebian([shell])]
-  if (!findChromium()) outputs.push(await installPlaywright())
-  const installed = findChromium()
-  if (installed) return installed
-  throw new Error(
-    `No Chromium was found and none could be installed. Set CHROMIUM_PATH.\n${outputs.join('\n')}`,
+  if (process.env.CHROMIUM_PATH && findChromium()) return
+  const missing = ['chromium', shell].filter(
+    (name) => !findProgram({ names: [name] }),
   )
+  if (!missing.length) return
+  process.stdout.write('Installing Chromium...\n')
+  const outputs = [await installDebian(missing)]
+  if (!findChromium()) outputs.push(await installPlaywright())
+  if (!findChromium())
+    throw new Error(
+      `No Chromium was found and none could be installed. Set CHROMIUM_PATH.\n${outputs.join('\n')}`,
+    )
 }
 
 async function installPlaywright() {

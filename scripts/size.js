@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib'
 import { measureDepth } from '../test/package/size/measureDepth.js'
 import { measurePage } from '../test/package/size/measurePage.js'
 import { ensureBuild } from './build.js'
-import { chromiumFlags, installChromium } from './chromium.js'
+import { chromiumFlags, findChromium, installChromium } from './chromium.js'
 
 const KIB = 1024
 /**
@@ -360,9 +360,11 @@ function toTable({ components, floor, kit, solana }) {
 async function size() {
   await ensureBuild()
   const { chromium } = await import('@playwright/test')
+  await installChromium()
+  const executablePath = findChromium({ isWhole: true })
   const browser = await chromium.launch({
-    executablePath: await installChromium(),
     args: chromiumFlags,
+    ...(executablePath && { executablePath }),
   })
   /** @param {'floor' | 'kit' | 'solana' | 'components'} name */
   const measure = async (name) => {

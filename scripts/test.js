@@ -200,7 +200,8 @@ const rest = [
 async function test() {
   const deadline = Date.now() + TOTAL_TIMEOUT_MS
   await setup()
-  const env = { CHROMIUM_PATH: await installChromium(), NO_COLOR: '1' }
+  await installChromium()
+  const env = { NO_COLOR: '1' }
   rmSync(reports, { recursive: true, force: true })
   mkdirSync(reports, { recursive: true })
   /** @type {Result[]} */

@@ -24,7 +24,7 @@ import type { Place } from './place.js'
 /** Chromium that blocks the storage of frames of other sites. */
 const test = base.extend({
   context: async ({ playwright, viewport }, use) => {
-    const executablePath = findChromium()
+    const executablePath = findChromium({ isWhole: true })
     const browser = await playwright.chromium.launch({
       args: chromiumFlags,
       ...(executablePath && { executablePath }),

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url'
 import { defineConfig } from '@playwright/test'
 import { chromiumFlags, findChromium } from '../../scripts/chromium.js'
 
-const chromium = findChromium()
+const chromium = findChromium({ isWhole: true })
 /** `npm test` runs the first journeys, `npm run test:rest` the others. */
 const part = process.env.LATCHKEY_E2E_SHORT
 const left = /@rest/

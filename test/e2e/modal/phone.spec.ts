@@ -178,7 +178,7 @@ async function pull(
   page: Page,
   { by, steps = 12 }: { by: number; steps?: number },
 ) {
-  const box = await page.locator('.lk-grabber').boundingBox()
+  const box = await modalOf(page).locator('.lk-grabber').boundingBox()
   if (!box) throw new Error('There is no grabber')
   const client = await page.context().newCDPSession(page)
   const x = box.x + box.width / 2
