@@ -11,6 +11,10 @@ import { changeSignIn } from './signIn/changeSignIn.js'
 import { createSignInMemory } from './signIn/createSignInMemory.js'
 import { findAccount } from './signIn/findAccount.js'
 import { getSignIn } from './signIn/getSignIn.js'
+import { withSignInTimeout } from './signIn/withSignInTimeout.js'
+
+/** A slow backend gets its time: the session may exist there until then. */
+const SIGN_OUT_TIMEOUT_MS = 30_000
 
 /**
  * Ends the session of a connected account on its network. Sessions of other
@@ -21,8 +25,8 @@ import { getSignIn } from './signIn/getSignIn.js'
  * default the one used last
  * @throws SignInNotConfiguredError without `siwx` or `siweConfig`
  * @throws NotConnectedError
- * @throws SignInServiceError when the app's backend fails; the session may
- * still exist there
+ * @throws SignInServiceError when the app's backend fails, or does not answer
+ * within 30 s; the session may still exist there
  *
  * @example
  * await signOut(kit)
@@ -41,7 +45,10 @@ export async function signOut(
   const memory = kit.own(createSignInMemory)
   memory.cancels.get(account.caipAddress)?.()
   try {
-    await config.revokeSession(account.caipNetworkId, account.address)
+    await withSignInTimeout(
+      config.revokeSession(account.caipNetworkId, account.address),
+      SIGN_OUT_TIMEOUT_MS,
+    )
   } catch (error) {
     throw getKitError(error)
   } finally {

@@ -3,7 +3,9 @@ import { estimateFeesPerGas } from 'viem/actions'
 import type { Account } from '../../core/account/account.js'
 import { formatAmount } from '../../core/amount/formatAmount.js'
 import { parseAmount } from '../../core/amount/parseAmount.js'
+import { ApiTimeoutError } from '../../core/errors/api.js'
 import { getTransactionError } from '../../core/errors/getTransactionError.js'
+import { withTimeout } from '../../core/promise/withTimeout.js'
 import type { Kit } from '../../createKit.js'
 import { estimateTokenFee } from '../batch/estimateTokenFee.js'
 import { findPayer } from '../batch/findPayer.js'
@@ -15,6 +17,9 @@ import { resolveSend } from './resolveSend.js'
 import { resolveSolanaSend } from './resolveSolanaSend.js'
 import { toSendTransaction } from './toSendTransaction.js'
 import type { EstimateSendParameters, EstimateSendResult } from './types.js'
+
+/** A form waits for it. */
+const ESTIMATE_TIMEOUT_MS = 45_000
 
 /** Estimates the network fee of a send on the chain. */
 export async function runEstimate(
@@ -45,7 +50,7 @@ export async function runEstimate(
       parseAmount(amount, decimals),
     )
     const client = getEvmClient(kit, { chainId })
-    const [paymaster, gas, fees] = await Promise.all([
+    const asked = Promise.all([
       findPayer(kit, { chainId, connector, from }),
       client.request({
         method: 'eth_estimateGas',
@@ -55,6 +60,11 @@ export async function runEstimate(
       }),
       estimateFeesPerGas(client),
     ])
+    // viem falls back from one way to the next, each with all its retries.
+    const [paymaster, gas, fees] = await withTimeout(asked, {
+      ms: ESTIMATE_TIMEOUT_MS,
+      error: () => new ApiTimeoutError(),
+    })
     const gasPrice = fees.maxFeePerGas ?? fees.gasPrice ?? 0n
     const units = hexToBigInt(gas)
     const fee = paymaster ? 0n : units * gasPrice

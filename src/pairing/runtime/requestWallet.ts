@@ -1,8 +1,7 @@
 import { SwitchChainError, UnsupportedProviderMethodError } from 'viem'
-import {
-  NamespaceNotApprovedError,
-  PairingEndedError,
-} from '../../core/errors/pairing.js'
+import { PAIRING_REQUEST_TIMEOUT_MS } from '../../core/constants/pairing.js'
+import { WalletTimeoutError } from '../../core/errors/connection.js'
+import { NamespaceNotApprovedError } from '../../core/errors/pairing.js'
 import type { PairingSession } from '../../core/ports/pairing.js'
 import type { CaipNetworkId } from '../../core/ports.js'
 import { withTimeout } from '../../core/promise/withTimeout.js'
@@ -17,6 +16,7 @@ import type { SdkClient } from './sdk.js'
  *
  * @throws UnsupportedProviderMethodError (4200), SwitchChainError (4902),
  * NamespaceNotApprovedError when the session does not allow it
+ * @throws WalletTimeoutError after 5.5 min
  * @throws PairingAnswerError, the reason of a signal, and what the library
  * throws
  */
@@ -33,10 +33,16 @@ export async function requestWallet(
     chainId: caipNetworkId,
     request: params === undefined ? { method } : { method, params },
   })
-  const error = () => new PairingEndedError()
-  const ms = Number.POSITIVE_INFINITY
-  const bound = withTimeout(asked, { ms, error, signal: end })
-  const answer = await withTimeout(bound, { ms, error, signal })
+  const bound = withTimeout(asked, {
+    ms: PAIRING_REQUEST_TIMEOUT_MS,
+    error: () => new WalletTimeoutError(),
+    signal: end,
+  })
+  const answer = await withTimeout(bound, {
+    ms: Number.POSITIVE_INFINITY,
+    error: () => new WalletTimeoutError(),
+    signal,
+  })
   assertAnswer(method, answer)
   return answer
 }

@@ -4,6 +4,7 @@ import {
   SignInServiceError,
 } from '../../core/errors/signIn.js'
 import { readRejectedField } from './readRejectedField.js'
+import { withServiceDeadline } from './withServiceDeadline.js'
 
 type Request = {
   body?: object
@@ -12,15 +13,23 @@ type Request = {
 }
 
 /** Asks a hosted sign-in service: `GET`, or with a body `POST`. `null` when a token is not accepted. */
-export async function askHosted(
+export function askHosted(
   url: string,
-  { body, headers, method = 'POST' }: Request = {},
+  request: Request = {},
+): Promise<unknown> {
+  return withServiceDeadline((signal) => send(url, { ...request, signal }))
+}
+
+async function send(
+  url: string,
+  { body, headers, method = 'POST', signal }: Request & { signal: AbortSignal },
 ): Promise<unknown> {
   let response: Response
   try {
     response = await fetch(url, {
       cache: 'no-store',
       credentials: 'omit',
+      signal,
       ...(headers && { headers }),
       ...(body && { body: JSON.stringify(body), method }),
     })

@@ -9,6 +9,7 @@ import { createMessenger } from './createMessenger.js'
 import { readRejectedField } from './readRejectedField.js'
 import { readText } from './readText.js'
 import type { SiwxConfig } from './types.js'
+import { withServiceDeadline } from './withServiceDeadline.js'
 
 /** Creates sign-in whose session is kept by the app's backend. */
 export function createRemoteSessions(
@@ -108,24 +109,31 @@ export declare namespace createRemoteSessions {
   >
 }
 
+type Request = {
+  body?: object
+  credentials?: RequestCredentials | undefined
+  keepalive?: boolean
+}
+
 /** `GET`, or `POST` with a body. Returns the answer's JSON. */
-async function ask(
+const ask = (url: string, request: Request): Promise<unknown> =>
+  withServiceDeadline((signal) => send(url, { ...request, signal }))
+
+async function send(
   url: string,
   {
     body,
     credentials = 'include',
     keepalive,
-  }: {
-    body?: object
-    credentials?: RequestCredentials | undefined
-    keepalive?: boolean
-  },
+    signal,
+  }: Request & { signal: AbortSignal },
 ): Promise<unknown> {
   let response: Response
   try {
     response = await fetch(url, {
       cache: 'no-store',
       credentials,
+      signal,
       ...(keepalive && { keepalive }),
       ...(body && {
         body: JSON.stringify(body),
