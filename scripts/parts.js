@@ -121,6 +121,8 @@ export const restUnits = [
   'test/security/fuzz/fuzzCalls.dom.apart.test.ts',
   'test/security/model/connecting.dom.apart.test.ts',
   'test/security/model/strictMode.dom.apart.test.ts',
+  'test/security/silence/providers.apart.test.ts',
+  'test/security/silence/published.apart.test.ts',
 ]
 
 /**

@@ -45,7 +45,11 @@ import { resolveCapabilities } from './core/resolveCapabilities.js'
 import { resolveDebug } from './core/resolveDebug.js'
 import { resolveTheme } from './core/resolveTheme.js'
 import type { BaseStorage } from './core/storage/types.js'
-import { createKitStorage, type KitStorage } from './core/storage.js'
+import {
+  createKitStorage,
+  type KitStorage,
+  toStoragePrefix,
+} from './core/storage.js'
 import type { SwapSpenders } from './core/swap/listSwapRouters.js'
 import type { ThemeOptions } from './core/theme.js'
 import type { WalletOptions } from './core/wallet.js'
@@ -125,7 +129,9 @@ export type Kit = AccountReader &
  * @param parameters.swapSpenders - more contracts for swaps, by CAIP-2 ID
  * @param parameters.solana - `solana()` of `latchkey/solana`; default none
  * @param parameters.siwx, parameters.siweConfig - sign-in, in one of its forms
- * @param parameters.storage - default the connector's, else `localStorage`
+ * @param parameters.storage - default the connector's, else `localStorage`;
+ * its `tab` keeps what belongs to one tab, default `sessionStorage`. Kits whose
+ * wagmi configs have storages of other keys share nothing
  * @param parameters.logger - default the connector's, else none
  * @param parameters.analytics, parameters.onEvent, parameters.onError - events
  * @param parameters.backButton - whether the browser's back button navigates
@@ -155,9 +161,12 @@ export function createKit(parameters: createKit.Parameters): Kit {
   const getClientId = pairing?.getClientId
   const workarounds = createWorkarounds(parameters)
   const capabilities = resolveCapabilities(parameters.capabilities)
-  const storage = parameters.storage
-    ? createKitStorage({ storage: parameters.storage })
-    : (frame?.options.storage ?? createKitStorage())
+  const storage =
+    (!parameters.storage && frame?.options.storage) ||
+    createKitStorage({
+      prefix: toStoragePrefix(config.storage),
+      storage: parameters.storage,
+    })
   const logger = parameters.logger ?? frame?.options.logger ?? noopLogger
   const theme = resolveTheme(parameters.theme)
   const solana = parameters.solana?.({

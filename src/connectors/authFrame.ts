@@ -12,7 +12,7 @@ import { noopLogger } from '../core/noopLogger.js'
 import { type ProjectOptions, resolveProject } from '../core/options.js'
 import type { Frame, FrameMetadata, FrameTimeoutReason } from '../core/ports.js'
 import type { BaseStorage } from '../core/storage/types.js'
-import { createKitStorage } from '../core/storage.js'
+import { createKitStorage, toStoragePrefix } from '../core/storage.js'
 import { createFrame } from '../frame/createFrame.js'
 import { createLazyConnector } from './session/createLazyConnector.js'
 import { toConnected } from './session/toConnected.js'
@@ -64,7 +64,10 @@ export function authFrame(
       caipNetworkId: `eip155:${config.chains[0].id}`,
       approvals: parameters.approvals ?? 'auto',
       enableLogger: parameters.enableLogger ?? false,
-      storage: createKitStorage({ storage: parameters.storage }),
+      storage: createKitStorage({
+        prefix: toStoragePrefix(config.storage),
+        storage: parameters.storage,
+      }),
       logger: parameters.logger ?? noopLogger,
       metadata: parameters.metadata,
       onTimeout: parameters.onTimeout,

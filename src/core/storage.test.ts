@@ -1,8 +1,9 @@
+import { createStorage } from '@wagmi/core'
 import fc from 'fast-check'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import type { SendIntent } from '../payments/sendIntent.js'
 import type { BaseStorage, StorageItems, StorageKey } from './storage/types.js'
-import { createKitStorage } from './storage.js'
+import { createKitStorage, toStoragePrefix } from './storage.js'
 
 const intent: SendIntent = {
   id: 'a1',
@@ -370,3 +371,44 @@ describe('subscribe', () => {
     expect(storage.get('email')).toBe('theirs@example.com')
   })
 })
+
+test('param: storage keeps the items of a tab where its `tab` says', () => {
+  const [own, tab] = [createItems(), createItems()]
+  const storage = createKitStorage({
+    storage: { ...own.storage, tab: tab.storage },
+  })
+  storage.set('pendingLogin', 'ada@example.com')
+  storage.set('email', 'ada@example.com')
+  expect([...tab.items.keys()]).toEqual(['latchkey.pendingLogin'])
+  expect([...own.items.keys()]).toEqual(['latchkey.email'])
+})
+
+test('behavior: an item called `tab` in the browser is no storage', () => {
+  const { items, storage } = createItems()
+  const own = createKitStorage({ storage: { ...storage, tab: 'x' as never } })
+  own.set('email', 'ada@example.com')
+  expect(items.get('latchkey.email')).toBe('ada@example.com')
+  expect(own.get('pendingLogin')).toBeUndefined()
+})
+
+test.each([
+  [undefined, 'latchkey'],
+  [null, 'latchkey'],
+  [createStorage({ storage: createItems().storage }), 'latchkey'],
+  [
+    createStorage({ key: 'shop', storage: createItems().storage }),
+    'latchkey.shop',
+  ],
+])('default: prefix of the kit of a wagmi config (%#)', (storage, prefix) => {
+  expect(toStoragePrefix(storage)).toBe(prefix)
+})
+
+function createItems() {
+  const items = new Map<string, string>()
+  const storage = {
+    getItem: (key: string) => items.get(key) ?? null,
+    removeItem: (key: string) => void items.delete(key),
+    setItem: (key: string, value: string) => void items.set(key, value),
+  }
+  return { items, storage }
+}

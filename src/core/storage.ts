@@ -48,7 +48,10 @@ export function createKitStorage(
 ): createKitStorage.ReturnType {
   const { prefix = 'latchkey' } = parameters
   const shared = createSafeStore(parameters.storage)
-  const tab = createSafeStore(parameters.tabStorage, 'sessionStorage')
+  const tab = createSafeStore(
+    parameters.tabStorage ?? readTab(parameters.storage),
+    'sessionStorage',
+  )
   const toStore = (key: StorageKey) => (tabKeys.includes(key) ? tab : shared)
   const listeners = new Set<(key: StorageKey) => void>()
 
@@ -105,6 +108,31 @@ export declare namespace createKitStorage {
     prefix?: string | undefined
   }
   type ReturnType = KitStorage
+}
+
+/** An item of the browser's own storage may have that name. */
+function readTab(storage: BaseStorage | undefined) {
+  const { tab } = storage ?? {}
+  return typeof tab === 'object' ? tab : undefined
+}
+
+/** Key of wagmi's own storage, unless it is changed. */
+const WAGMI_KEY = 'wagmi'
+
+/**
+ * Returns the prefix of a kit's items: like its connections, they belong to one
+ * wagmi config, whose storage may have a key of its own.
+ *
+ * @param storage - wagmi's storage
+ *
+ * @example
+ * toStoragePrefix(createStorage({ key: 'shop', storage: localStorage })) // 'latchkey.shop'
+ */
+export function toStoragePrefix(
+  storage: { key?: string | undefined } | null | undefined,
+): string {
+  const key = storage?.key
+  return key === undefined || key === WAGMI_KEY ? 'latchkey' : `latchkey.${key}`
 }
 
 function encode<key extends StorageKey>(

@@ -14,6 +14,7 @@ import { LoginRequiredError } from '../core/errors/login.js'
 import { WalletNotInstalledError } from '../core/errors/wallet.js'
 import { testHosts } from '../core/options/testHosts.js'
 import { readParameters } from '../core/parameters/readParameters.js'
+import type { BaseStorage } from '../core/storage/types.js'
 import { createKitStorage } from '../core/storage.js'
 import { createKit, type Kit } from '../createKit.js'
 import type { createMockFrame } from './createMockFrame.js'
@@ -62,11 +63,9 @@ export function createTestKit<
   const asked = given.kit?.hosts
   const hosts = typeof asked === 'string' ? asked : { ...testHosts, ...asked }
   const projectId = given.kit?.projectId ?? PROJECT_ID
-  const memory = new Map<string, string>()
   const storage = given.kit?.storage ?? {
-    getItem: (key: string) => memory.get(key) ?? null,
-    removeItem: (key: string) => void memory.delete(key),
-    setItem: (key: string, value: string) => void memory.set(key, value),
+    ...createMemory(),
+    tab: createMemory(),
   }
   if (frame?.isLoggedIn())
     createKitStorage({ storage }).set('emailLoginUsed', true)
@@ -134,6 +133,15 @@ export function createTestKit<
       for (const wallet of wallets) wallet.dispose()
       queryClient.clear()
     },
+  }
+}
+
+function createMemory(): BaseStorage {
+  const items = new Map<string, string>()
+  return {
+    getItem: (key) => items.get(key) ?? null,
+    removeItem: (key) => void items.delete(key),
+    setItem: (key, value) => void items.set(key, value),
   }
 }
 

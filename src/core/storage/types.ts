@@ -5,6 +5,11 @@ export type BaseStorage = {
   getItem(key: string): string | null
   setItem(key: string, value: string): void
   removeItem(key: string): void
+  /**
+   * Keeps what belongs to one tab, such as a pending login, and survives its
+   * reload. Default `sessionStorage`.
+   */
+  tab?: Omit<BaseStorage, 'tab'> | undefined
 }
 
 /** All items this package stores in the browser. */

@@ -1,5 +1,5 @@
 import { useKit } from 'latchkey'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense } from 'react'
 
 /** Its code loads after the page. Without it the page is whole, too. */
 const HeroAccount = lazy(() =>
@@ -12,22 +12,11 @@ const HeroAccount = lazy(() =>
 /** The account as the modal shows it, to look at, in the look of the page. */
 export function Hero() {
   const kit = useKit()
-  // What goes on after a reload is kept for one kit of the page: the other.
-  const [isResuming] = useState(hasOpenLogin)
   return (
     <div aria-hidden="true" className="picture" inert>
-      <Suspense>{!isResuming && <HeroAccount kit={kit} />}</Suspense>
+      <Suspense>
+        <HeroAccount kit={kit} />
+      </Suspense>
     </div>
   )
-}
-
-function hasOpenLogin() {
-  try {
-    return Object.keys(sessionStorage).some((key) =>
-      key.startsWith('latchkey.'),
-    )
-  } catch {
-    // Storage is blocked: nothing is kept.
-    return false
-  }
 }
