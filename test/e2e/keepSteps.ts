@@ -26,6 +26,9 @@ export function keepAccounts(context: BrowserContext) {
   async function look() {
     for (const page of context.pages()) {
       const button = cardOf(page).getByTestId('keep-open')
+      // Of an app that cuts its windows off.
+      const without = cardOf(page).getByTestId('keep-without')
+      if (await without.isVisible()) await without.click()
       // Shown while a window is open, too.
       const isAsked =
         (await button.isVisible()) &&
