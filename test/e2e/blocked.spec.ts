@@ -141,6 +141,33 @@ test('behavior: left at the window, nothing is signed, and the account stays @st
   await expect(frame.getByTestId('keep-without')).toBeHidden()
 })
 
+test('error: cleared in the window meanwhile, the login begins again @storage @long', async ({
+  local,
+  page,
+  services,
+}) => {
+  await page.goto(local.urls.app)
+  const address = await logIn(page, services, newEmail())
+  const wallet = await page.context().newPage()
+  await wallet.goto(`${new URL(local.hosts.frame).origin}/sdk/keep`)
+  await wallet.evaluate(
+    () =>
+      new Promise((resolve) => {
+        const request = indexedDB.deleteDatabase('latchkey-frame')
+        request.onsuccess = resolve
+      }),
+  )
+  await wallet.close()
+  await page.reload()
+  await expect(addressOf(page)).toHaveText(address)
+  const to = newReceiver()
+  await send(page, { amount: '1', to })
+  await openKeepWindow(page)
+  await expect(page.getByLabel('Email')).toBeVisible()
+  expect(await services.usd(to)).toBe(0n)
+  await expect.poll(() => readCookie(page)).toBe(undefined)
+})
+
 test('behavior: without the window the account is reported, and ends with the page @storage @long', async ({
   local,
   page,

@@ -157,7 +157,11 @@ export async function createParts(parameters: {
   })
   return {
     approvals,
-    ...{ assertOpen: createOpener({ auth, keeper, session }), auth },
+    assertOpen: createOpener({
+      ...{ auth, keeper, session },
+      onEnd: () => onOtherTab(''),
+    }),
+    auth,
     bundles,
     exports,
     funding,

@@ -33,6 +33,7 @@ function setup(changes: { error?: HostError; isAlive?: boolean } = {}) {
       isKnownStored: () => true,
       assertSettled: async () => {},
     },
+    onEnd: vi.fn(),
     keptAuth: { keep: vi.fn(async () => {}) },
     session: {
       read: async () => current,
@@ -82,6 +83,8 @@ describe('createOpener', () => {
     await expect(createOpener(parts)(context)).rejects.toBe(other)
     expect(await parts.session.read()).toBe(undefined)
     expect(parts.auth.signOut).toHaveBeenCalledWith('t')
+    expect(parts.onEnd).toHaveBeenCalledOnce()
+    expect(left.onEnd).not.toHaveBeenCalled()
   })
 })
 

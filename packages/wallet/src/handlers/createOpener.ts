@@ -7,13 +7,16 @@ import { leave } from './leave.js'
 /**
  * Fetches the keys that a window keeps, before something is to be signed in a
  * page that was reloaded.
+ *
+ * @param parameters.onEnd - called when the login has ended over it
  */
 export function createOpener(parameters: {
   auth: Pick<Auth, 'signOut'>
   keeper: Pick<Keeper, 'fetch' | 'isAway'>
+  onEnd(): void
   session: Session
 }) {
-  const { auth, keeper, session } = parameters
+  const { auth, keeper, onEnd, session } = parameters
   /** @throws HostError 4001, 4100, LOGIN_REQUIRED */
   return async (context: KeepContext): Promise<void> => {
     const before = await session.read()
@@ -25,7 +28,10 @@ export function createOpener(parameters: {
     } catch (error) {
       const isOther =
         error instanceof HostError && error.code === 'LOGIN_REQUIRED'
-      if (isOther) await leave({ auth, session, token: current.token })
+      if (isOther) {
+        await leave({ auth, session, token: current.token })
+        onEnd()
+      }
       throw error
     }
   }

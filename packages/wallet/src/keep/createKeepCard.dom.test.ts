@@ -18,7 +18,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-async function setup() {
+async function setup(how: { isRecoverable?: true; isReturn?: true } = {}) {
   const opened = { close: vi.fn(), closed: false, focus: vi.fn() }
   const open = vi
     .spyOn(window, 'open')
@@ -26,7 +26,9 @@ async function setup() {
   const root = document.createElement('div')
   document.body.replaceChildren(root)
   const { signal } = new AbortController()
-  const answer = createKeepCard(root, createLanguage()).open({ ask, signal })
+  const answer = createKeepCard(root, createLanguage()).open({
+    ...{ ...how, ask, signal },
+  })
   let settled: unknown
   answer.then(
     (value) => {
@@ -88,6 +90,25 @@ describe('createKeepCard', () => {
     click('keep-without', { isTrusted: true })
     await vi.advanceTimersByTimeAsync(0)
     expect(getSettled()).toEqual({ type: 'unavailable' })
+  })
+
+  test('param: isReturn: there is no way on without the keys', async () => {
+    const { click, find, lose, root } = await setup({ isReturn: true })
+    expect(root.querySelector('h1')?.textContent).toBe('Your account')
+    click('keep-open', { isTrusted: true })
+    await lose()
+    expect(find('keep-hint')?.textContent).toContain('The window closed before')
+    expect(find('keep-lost')?.hidden).toBe(true)
+  })
+
+  test('param: isRecoverable: nothing is said to be lost for good', async () => {
+    const lost = "Don't keep money in it"
+    expect((await setup()).root.textContent).toContain(lost)
+    const { click, find, lose, root } = await setup({ isRecoverable: true })
+    click('keep-open', { isTrusted: true })
+    await lose()
+    expect(root.textContent).not.toContain(lost)
+    expect(find('keep-lost')?.hidden).toBe(false)
   })
 
   test('error: no script goes on without it', async () => {

@@ -64,7 +64,8 @@ export function createKeepCard(
             card.showStatus(wasReady ? said.closed : said.cutOff, {
               isLost: !wasReady,
             })
-          else if (answer.type === 'unavailable')
+          // Nothing to return: the login has to begin again.
+          else if (answer.type === 'unavailable' && !isReturn)
             card.showStatus(said.unavailable, { isLost: true })
           else end(() => resolve(answer))
         }
