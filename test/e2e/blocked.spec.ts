@@ -48,7 +48,12 @@ async function logIn(page: Page, services: Services, email: string) {
   await enter(page, services, email)
   await openKeepWindow(page)
   await expect(addressOf(page)).toBeVisible()
-  return (await addressOf(page).textContent()) as `0x${string}`
+  const address = (await addressOf(page).textContent()) as `0x${string}`
+  // A login waits for the faucet for a limited time only.
+  await expect
+    .poll(() => services.usd(address), { timeout: 20_000 })
+    .toBeGreaterThan(0n)
+  return address
 }
 
 const readCookie = async (page: Page) =>
@@ -159,6 +164,7 @@ test('error: cleared in the window meanwhile, the login begins again @storage @l
   )
   await wallet.close()
   await page.reload()
+  await expect(page.getByTestId('status')).toHaveText('connected')
   await expect(addressOf(page)).toHaveText(address)
   const to = newReceiver()
   await send(page, { amount: '1', to })
