@@ -8,7 +8,7 @@ import {
   test as open,
 } from './fixtures.js'
 import { openKeepWindow } from './keepSteps.js'
-import { confirmDevice } from './recoverySteps.js'
+import { confirmDevice, openWindow } from './recoverySteps.js'
 import { enterCode, reloadFrame, send } from './steps.js'
 
 type Services = Parameters<typeof enter>[1]
@@ -144,6 +144,25 @@ test('behavior: left at the window, nothing is signed, and the account stays @st
   await keepButton(page).click()
   await expect(frame.getByTestId('keep-hint')).toContainText('Allow pop-ups')
   await expect(frame.getByTestId('keep-without')).toBeHidden()
+})
+
+test('behavior: the window that exports keys gives them to the page that was reloaded @storage @long', async ({
+  local,
+  page,
+  services,
+}) => {
+  await page.goto(local.urls.app)
+  const address = await logIn(page, services, newEmail())
+  await page.reload()
+  await expect(page.getByTestId('status')).toHaveText('connected')
+  const exporting = await openWindow(page, local, '/sdk/export')
+  await expect(exporting.getByTestId('export-send')).toBeVisible()
+  await exporting.close()
+  const to = newReceiver()
+  await send(page, { amount: '1', to })
+  await approve(page)
+  await expect.poll(() => services.usd(to)).toBe(1_000_000n)
+  await expect(addressOf(page)).toHaveText(address)
 })
 
 test('error: cleared in the window meanwhile, the login begins again @storage @long', async ({
