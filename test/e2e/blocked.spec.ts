@@ -11,7 +11,7 @@ import { openKeepWindow } from './keepSteps.js'
 import { confirmDevice, openWindow } from './recoverySteps.js'
 import { enterCode, reloadFrame, send } from './steps.js'
 
-type Services = Parameters<typeof enter>[1]
+type Services = Parameters<typeof confirmDevice>[1]
 
 /** A frame whose storage is blocked, with people who look at its cards. */
 const test = open.extend<{ blocked: undefined }>({
@@ -32,11 +32,7 @@ const keepButton = (page: Page) => frameOf(page).getByTestId('keep-open')
 const addressOf = (page: Page) => page.getByTestId('address')
 
 /** Logs in up to the card of the frame. */
-async function enter(
-  page: Page,
-  services: { code(email: string): Promise<string> },
-  email: string,
-) {
+async function enter(page: Page, services: Services, email: string) {
   await page.getByLabel('Email').fill(email)
   await page.getByRole('button', { name: 'Continue with email' }).click()
   await expect(page.getByLabel('Code')).toBeVisible()
