@@ -28,7 +28,7 @@ function setup(response: () => Promise<unknown>, error?: Error) {
     },
   }
   const run = () =>
-    authenticate({ client } as unknown as PairingCore, {
+    authenticate({ client, proposed: new Set() } as unknown as PairingCore, {
       onUnsupported() {},
       optionalNamespaces: {
         eip155: {

@@ -8,6 +8,7 @@ import type {
 import type { PairingCore } from './core.js'
 import { lendBuffer } from './lendBuffer.js'
 import type { Proposal, ProposalOwner } from './proposal.js'
+import { readTopic } from './readTopic.js'
 import type { SdkCacao, SdkNamespaces, SdkSession } from './sdk.js'
 
 /**
@@ -74,6 +75,7 @@ export async function authenticate(
       proposal.owner?.onRejected(proposal, error)
     })
     .finally(giveBack)
+  core.proposed.add(readTopic(uri))
   if (!uri) throw new PairingUnavailableError()
   return proposal
 }

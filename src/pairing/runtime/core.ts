@@ -1,11 +1,13 @@
 import type { RelayRefusedError } from '../../core/errors/pairing.js'
 import type { PairingContext } from './pairingContext.js'
-import type { SdkClient } from './sdk.js'
+import type { SdkClient, SdkSession } from './sdk.js'
 
 /** Events of the library, for every handle that shares it. */
 export type PairingCoreEvent =
   | { type: 'event' | 'update'; topic: string; params: unknown }
   | { type: 'delete' | 'expire' | 'extend'; topic: string }
+  /** A wallet has approved what was proposed on an earlier visit. */
+  | { type: 'lateSession'; session: SdkSession }
   /** This page has ended the session itself. */
   | { type: 'dropped'; topic: string }
   | { type: 'refused'; error: RelayRefusedError }
@@ -19,6 +21,8 @@ export type PairingCore = {
   readonly clientId: string
   /** Handles that share the instance. */
   readonly hubs: Set<Pick<PairingContext, 'getState'>>
+  /** Topics of the URIs that this page has made. */
+  readonly proposed: Set<string>
   on(listener: (event: PairingCoreEvent) => void): () => void
   /** Keeps the connection to the relay open for the holder. */
   hold(holder: object): void

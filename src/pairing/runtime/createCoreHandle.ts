@@ -9,6 +9,7 @@ import { openCore } from './openCore.js'
 import type { PairingContext } from './pairingContext.js'
 import { parseEvent } from './parseEvent.js'
 import { parseSession } from './parseSession.js'
+import type { SdkSession } from './sdk.js'
 
 /**
  * Opens the library for one handle, and forwards its events. Several handles
@@ -106,6 +107,7 @@ export function createCoreHandle(
   function onEvent(event: PairingCoreEvent) {
     if (event.type === 'discarded') return forget()
     if (event.type === 'refused') return onRefusal(event.error)
+    if (event.type === 'lateSession') return onLate(event.session)
     const { session } = context.getState()
     if (!core || event.topic !== session?.topic) return
     if (event.type === 'event') {
@@ -119,6 +121,14 @@ export function createCoreHandle(
     else if (event.type === 'dropped') holder.end('otherTab')
     else onChange(core, event.topic, event.type)
     sync()
+  }
+
+  /** The page was reloaded, or left for the wallet's app, before the answer. */
+  function onLate(late: SdkSession) {
+    const isTaken = [...(core?.hubs ?? [])].some(
+      ({ getState }) => getState().session?.topic === late.topic,
+    )
+    if (!isTaken && isPairing()) parameters.onLate(late)
   }
 
   function onChange(
@@ -163,6 +173,8 @@ export declare namespace createCoreHandle {
     context: PairingContext
     holder: createSessionHolder.ReturnType
     isPairing(): boolean
+    /** Called with a session of an earlier visit, while an attempt is open. */
+    onLate(session: SdkSession): void
     onRefused(error: RelayRefusedError): void
   }
   type ReturnType = {

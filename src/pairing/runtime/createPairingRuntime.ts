@@ -36,6 +36,7 @@ export function createPairingRuntime(
     context,
     holder,
     isPairing: () => attempt !== undefined,
+    onLate: (session) => attempt?.take(session),
     onRefused: (error) => attempt?.fail(error),
   })
   const ending = createEnding({ context, handle, holder })

@@ -7,7 +7,7 @@ import { createSdkStorage } from './createSdkStorage.js'
 import { dropSession } from './dropSession.js'
 import { muteSdk } from './muteSdk.js'
 import { muteUnhandled } from './muteUnhandled.js'
-import type { Sdk, SdkClient } from './sdk.js'
+import type { Sdk, SdkClient, SdkSession } from './sdk.js'
 import { startSdk } from './startSdk.js'
 
 type Entry = {
@@ -100,11 +100,19 @@ async function createCore(
   })
   // Deduplicated: notified twice, the wallet's library fails.
   const drops = new Map<string, Promise<void>>()
+  const proposed = new Set<string>()
   listen(client, emit)
+  client.on('session_connect', ({ session }: { session: SdkSession }) => {
+    const { pairingTopic } = session
+    // One of this page has its attempt, or was given up. guard: late-session
+    if (pairingTopic && !proposed.has(pairingTopic))
+      emit({ type: 'lateSession', session })
+  })
   return {
     client,
     clientId,
     hubs: new Set(),
+    proposed,
     on(listener) {
       listeners.add(listener)
       return () => {

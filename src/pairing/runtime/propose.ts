@@ -3,6 +3,7 @@ import { PairingUnavailableError } from '../../core/errors/pairingLoad.js'
 import type { PairingCore } from './core.js'
 import type { PairingContext } from './pairingContext.js'
 import type { Proposal, ProposalOwner } from './proposal.js'
+import { readTopic } from './readTopic.js'
 import type { SdkNamespaces } from './sdk.js'
 
 /**
@@ -17,6 +18,7 @@ export async function propose(
 ): Promise<Proposal> {
   const { context, optionalNamespaces, owner } = parameters
   const { approval, uri } = await core.client.connect({ optionalNamespaces })
+  core.proposed.add(readTopic(uri))
   const proposal: Proposal = {
     uri: uri ?? '',
     expiresAt: Date.now() + PAIRING_EXPIRY_MS,
