@@ -8,7 +8,10 @@ import { reown } from './options/reown.js'
 import { toHosts } from './options/toHosts.js'
 import { defaultHosts, resolveProject } from './options.js'
 
-afterEach(() => void vi.unstubAllGlobals())
+afterEach(() => {
+  vi.unstubAllEnvs()
+  vi.unstubAllGlobals()
+})
 
 const visit = (url: string) => vi.stubGlobal('location', new URL(url))
 
@@ -76,6 +79,24 @@ describe('resolveProject', () => {
     const resolve = () => resolveProject({ projectId: 'p' })
     expect(resolve).toThrow(HostsMissingError)
     expect(resolve).toThrow('latchkey-server')
+  })
+
+  test('behavior: a phone opens the dev server by plain http: no hosts, no error', async () => {
+    vi.resetModules()
+    vi.stubEnv('NODE_ENV', 'development')
+    vi.stubGlobal('isSecureContext', false)
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
+    visit('http://192.168.0.1:5173')
+    const { resolveProject } = await import('./options.js')
+    for (let time = 0; time < 2; time++) {
+      const { hosts } = resolveProject({ projectId: 'p' })
+      for (const host of Object.values(hosts)) expect(host).toMatch(/invalid/)
+    }
+    expect(warn).toHaveBeenCalledOnce()
+    expect(warn.mock.calls[0]?.[0]).toContain('pass `hosts`')
+    visit('https://app.example')
+    vi.stubGlobal('isSecureContext', true)
+    expect(() => resolveProject({ projectId: 'p' })).toThrow('No hosts are set')
   })
 
   test('behavior: hosts that are not set are unreachable elsewhere', () => {

@@ -7,6 +7,7 @@ import { isDevelopment } from './isDevelopment.js'
 import { isLoopback } from './isLoopback.js'
 import type { Hosts } from './options/hosts.js'
 import { toHosts } from './options/toHosts.js'
+import { isSecurePage } from './secureContext/isSecurePage.js'
 import { warnOnce } from './warnOnce.js'
 
 /** Origin of `npx latchkey-server` on this machine; it answers by no other name. */
@@ -46,7 +47,8 @@ export function resolveProject(options: ProjectOptions): {
 
 /**
  * Returns the host of every service. Missing ones are those of the local
- * server on localhost, and unreachable elsewhere.
+ * server on localhost, and unreachable elsewhere. In development, a page over
+ * plain http may have none, as a phone opens it.
  *
  * @throws InvalidHostError when a host is not an absolute URL
  * @throws HostsMissingError without `hosts`, unless the page is on localhost
@@ -54,8 +56,15 @@ export function resolveProject(options: ProjectOptions): {
 export function resolveHosts(hosts?: ProjectOptions['hosts']): Hosts {
   const isLocal = isLoopback(globalThis.location?.hostname || 'localhost')
   if (hosts === undefined) {
-    if (!isLocal) throw new HostsMissingError()
-    if (isDevelopment)
+    // A phone opens the dev server by the machine's address, where the local
+    // server does not answer, and wallets connect without one.
+    const isOnLan = isDevelopment && !isSecurePage()
+    if (!isLocal && !isOnLan) throw new HostsMissingError()
+    if (isDevelopment && !isLocal)
+      warnOnce(
+        'No `hosts` are set, and this page is not on localhost. Wallets connect, but email, prices and names need `hosts` here. Open the app over https, or through a tunnel, and pass `hosts`.',
+      )
+    else if (isDevelopment)
       warnOnce(
         `No \`hosts\` are set, so the server is expected at ${LOCAL_SERVER}. Start it with \`npx latchkey-server\`, or pass \`hosts\`.`,
       )

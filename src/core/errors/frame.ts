@@ -108,12 +108,19 @@ export class FrameUnreachableError extends KitError<'FRAME_UNREACHABLE'> {
 }
 
 /** Reason the secure frame is unavailable; see `FrameRefusedError`. */
-export type FrameRefusal = 'origin' | 'policy' | 'project' | 'status'
+export type FrameRefusal =
+  | 'insecure'
+  | 'origin'
+  | 'policy'
+  | 'project'
+  | 'status'
 
 /**
  * Thrown when the secure frame is not available to this page: its host does
  * not allow the `origin`, does not know the `project` or returns an error
- * `status`, or the page's own Content Security `policy` blocks it.
+ * `status`, or the page's own Content Security `policy` blocks it. `insecure`:
+ * the page is on https, where browsers load nothing over plain http (W3C Mixed
+ * Content), other than from localhost.
  */
 export class FrameRefusedError extends KitError<'FRAME_REFUSED'> {
   override name = 'FrameRefusedError'
@@ -137,6 +144,10 @@ export class FrameRefusedError extends KitError<'FRAME_REFUSED'> {
 const refusals: Readonly<
   Record<FrameRefusal, readonly [sentence: string, advice: string]>
 > = {
+  insecure: [
+    'A page on https cannot load the secure frame over plain http',
+    'Serve it over https.',
+  ],
   origin: [
     "The secure frame doesn't allow this page's origin",
     "Add the origin to the project's allowed origins.",

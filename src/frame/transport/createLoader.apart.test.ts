@@ -21,7 +21,7 @@ afterEach(() => {
 })
 
 /** Sets up a loader; warnings appear only once per host. */
-function setup(host: string) {
+function setup(host: string, page?: string) {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
   const store = createFrameStore()
   let onLoad: (() => void) | undefined
@@ -30,7 +30,9 @@ function setup(host: string) {
       onLoad = page.onLoad
       return { destroy() {}, reload() {} } as never
     },
-    document: new EventTarget() as never,
+    document: Object.assign(new EventTarget(), {
+      location: page ? new URL(page) : undefined,
+    }) as never,
     host,
     onFail() {},
     onHold() {},
@@ -70,4 +72,22 @@ test('behavior: does not warn about a page that is ready in time', async () => {
   await vi.advanceTimersByTimeAsync(10_000)
   expect(store.get().status).toBe('ready')
   expect(warn).not.toHaveBeenCalled()
+})
+
+test.each([
+  ['http://wallet.example', 'https://app.example', 'insecure'],
+  ['http://192.168.0.1:4110', 'https://app.example', 'insecure'],
+  ['http://wallet.localhost:4110', 'https://app.example', undefined],
+  ['http://127.0.0.1:4110', 'https://app.example', undefined],
+  ['https://wallet.example', 'https://app.example', undefined],
+  ['http://wallet.example', 'http://app.localhost', undefined],
+])('error: a frame at %s, in a page at %s: %s', async (host, page, reason) => {
+  const { store } = setup(host, page)
+  await vi.advanceTimersByTimeAsync(0)
+  if (!reason) return expect(store.get().error).toBeUndefined()
+  expect(store.get()).toMatchObject({ status: 'failed', error: { reason } })
+  const { error } = store.get()
+  // Nothing later says something else.
+  await vi.advanceTimersByTimeAsync(30_000)
+  expect(store.get().error).toBe(error)
 })

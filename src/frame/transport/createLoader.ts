@@ -3,6 +3,7 @@ import type { KitError } from '../../core/errors/base.js'
 import { FrameNotSetError, FrameRefusedError } from '../../core/errors/frame.js'
 import { FrameLoadError } from '../../core/errors/frameLoad.js'
 import { isDevelopment } from '../../core/isDevelopment.js'
+import { isLoopback } from '../../core/isLoopback.js'
 import { warnOnce } from '../../core/warnOnce.js'
 import type { ReadyEvent } from '../protocol/protocol.js'
 import type { createFrameStore } from '../session/createFrameStore.js'
@@ -75,6 +76,12 @@ export function createLoader(
     if (element && store.get().status !== 'failed') return
     reset()
     store.set({ status: 'loading', error: undefined })
+    // Browsers block it, and say so on the console alone.
+    if (isMixed(document, url))
+      return queueMicrotask(() => {
+        if (isLoading())
+          fail(new FrameRefusedError({ host, reason: 'insecure' }))
+      })
     if (element) return element.reload()
     element = create({
       document,
@@ -205,4 +212,14 @@ export declare namespace createLoader {
     getElement(): createElement.ReturnType | undefined
     destroy(): void
   }
+}
+
+/** Whether it is mixed content: plain http in a page on https. */
+function isMixed({ location }: Document, url: string) {
+  const { hostname, protocol } = new URL(url)
+  return (
+    location?.protocol === 'https:' &&
+    protocol === 'http:' &&
+    !isLoopback(hostname)
+  )
 }
