@@ -11,6 +11,7 @@ test('default', () => {
   expectTypeOf(useLoginMethods()).toEqualTypeOf<{
     hasAllWallets: boolean
     isCollapsed: boolean
+    isInsecure: boolean
     isPending: boolean
     methods: readonly LoginMethod[]
     socials: readonly SocialProvider[] | false

@@ -201,3 +201,14 @@ describe('dashboard', () => {
     expect(request).not.toHaveBeenCalled()
   })
 })
+
+test.each([true, false])(
+  'behavior: a page that is a secure context: %s',
+  async (isSecure) => {
+    vi.stubGlobal('isSecureContext', isSecure)
+    const { wrapper } = setupLogin({ wallets })
+    const { result } = renderHook(() => useLoginMethods(), { wrapper })
+    await waitFor(() => expect(result.current.methods).toContain('email'))
+    expect(result.current.isInsecure).toBe(!isSecure)
+  },
+)

@@ -1,11 +1,12 @@
 'use client'
-import { useMemo } from 'react'
+import { useMemo, useSyncExternalStore } from 'react'
 import type { AccountNamespace } from '../core/account/account.js'
 import type { SocialProvider } from '../core/features/features.js'
 import {
   type LoginMethod,
   orderLoginMethods,
 } from '../core/login/orderLoginMethods.js'
+import { isSecurePage } from '../core/secureContext/isSecurePage.js'
 import type { Wallet } from '../core/wallet.js'
 import { isAllWalletsShown } from '../wallets/isAllWalletsShown.js'
 import { useFrameLogins } from './project/useFrameLogins.js'
@@ -26,7 +27,9 @@ import { usePlatform } from './wallet/usePlatform.js'
  * is no request.
  *
  * Inside an iframe, such as a Safe app, email and social logins are not
- * available: the secure frame does not respond to an embedded page.
+ * available: the secure frame does not respond to an embedded page. Over plain
+ * http, other than on localhost, they cannot be used (`isInsecure`): say so in
+ * their place. Wallets connect there.
  *
  * @param parameters.namespace - only wallets for `eip155` or `solana`
  * @throws KitProviderNotFoundError
@@ -67,8 +70,23 @@ export function useLoginMethods(
   const isHidden =
     features?.collapseWallets || features?.emailShowWallets === false
   const isCollapsed = Boolean(isHidden && methods.length > 1)
-  return { hasAllWallets, isCollapsed, isPending, methods, socials, wallets }
+  const isInsecure = useSyncExternalStore(
+    subscribeToNothing,
+    () => !isSecurePage(),
+    () => false,
+  )
+  return {
+    hasAllWallets,
+    isCollapsed,
+    isInsecure,
+    isPending,
+    methods,
+    socials,
+    wallets,
+  }
 }
+
+const subscribeToNothing = () => () => {}
 
 const none: readonly LoginMethod[] = []
 
@@ -85,6 +103,11 @@ export declare namespace useLoginMethods {
      * connect.
      */
     isCollapsed: boolean
+    /**
+     * Whether the page is no secure context, so that email and social logins
+     * throw a `SecureContextRequiredError`.
+     */
+    isInsecure: boolean
     /** Whether the dashboard's answer is awaited, on a first visit. */
     isPending: boolean
     /** Empty while pending. */
