@@ -555,22 +555,26 @@ describe('restore', () => {
     next.pairing.abort()
   })
 
-  test('behavior: a wallet approves while the page is gone: the next attempt has its session', async () => {
-    const first = openPage()
-    const wallet = await openWallet()
-    first.pairing.connect({ namespace: 'eip155' }).catch(() => {})
-    await wallet.pair(await first.nextUri())
-    await first.close()
-    const approving = wallet.approve()
-    const next = openPage({ disk: first.disk })
-    const session = await next.pairing.connect({ namespace: 'eip155' })
-    await approving
-    expect(session.namespaces.eip155?.accounts[0]?.address).toBe(
-      wallet.accounts.eip155[0],
-    )
-    await expect(next.pairing.request(signMessage)).resolves.toBeDefined()
-    expect(wallet.sessions()).toHaveLength(1)
-  })
+  test.each([0, 500])(
+    'behavior: a wallet approves while the page is gone: the attempt %s ms later has its session',
+    async (ms) => {
+      const first = openPage()
+      const wallet = await openWallet()
+      first.pairing.connect({ namespace: 'eip155' }).catch(() => {})
+      await wallet.pair(await first.nextUri())
+      await first.close()
+      const approving = wallet.approve()
+      await new Promise((resolve) => setTimeout(resolve, ms))
+      const next = openPage({ disk: first.disk })
+      const session = await next.pairing.connect({ namespace: 'eip155' })
+      await approving
+      expect(session.namespaces.eip155?.accounts[0]?.address).toBe(
+        wallet.accounts.eip155[0],
+      )
+      await expect(next.pairing.request(signMessage)).resolves.toBeDefined()
+      expect(wallet.sessions()).toHaveLength(1)
+    },
+  )
 
   test('behavior: connect restores the session of an earlier visit', async () => {
     const { page, session } = await openPaired()

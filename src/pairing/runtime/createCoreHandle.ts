@@ -42,6 +42,7 @@ export function createCoreHandle(
     opened.on(onEvent)
     opened.hubs.add(context)
     stopTabs ??= followTabs()
+    for (const session of opened.late) onLate(session)
     sweep()
     sync()
     return opened

@@ -2,8 +2,6 @@ import type { FoundAddresses } from '../signer/signerWire.js'
 import type { Database } from '../storage/createDatabase.js'
 import type { Vault } from '../storage/createVault.js'
 
-export type KnownAddresses = ReturnType<typeof createKnownAddresses>
-
 /**
  * The accounts of users, as this frame remembers them: told without a signer,
  * and compared with the key before it signs.
