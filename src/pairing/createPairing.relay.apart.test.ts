@@ -555,26 +555,27 @@ describe('restore', () => {
     next.pairing.abort()
   })
 
-  test.each([0, 500])(
-    'behavior: a wallet approves while the page is gone: the attempt %s ms later has its session',
-    async (ms) => {
-      const first = openPage()
-      const wallet = await openWallet()
-      first.pairing.connect({ namespace: 'eip155' }).catch(() => {})
-      await wallet.pair(await first.nextUri())
-      await first.close()
-      const approving = wallet.approve()
-      await new Promise((resolve) => setTimeout(resolve, ms))
-      const next = openPage({ disk: first.disk })
-      const session = await next.pairing.connect({ namespace: 'eip155' })
-      await approving
-      expect(session.namespaces.eip155?.accounts[0]?.address).toBe(
-        wallet.accounts.eip155[0],
-      )
-      await expect(next.pairing.request(signMessage)).resolves.toBeDefined()
-      expect(wallet.sessions()).toHaveLength(1)
-    },
-  )
+  test('behavior: a wallet approves while the page is gone: the next attempt has its session', async () => {
+    const own = await startRelay({ port: 0 })
+    onTestFinished(() => own.stop())
+    const relayUrl = own.url
+    const first = openPage({ relayUrl })
+    const wallet = await openWallet({ relayUrl })
+    first.pairing.connect({ namespace: 'eip155' }).catch(() => {})
+    await wallet.pair(await first.nextUri())
+    await first.close()
+    await vi.waitFor(() => expect(own.control.sockets()).toBe(1))
+    const approving = wallet.approve()
+    await new Promise((resolve) => setTimeout(resolve, 300))
+    const next = openPage({ disk: first.disk, relayUrl })
+    const session = await next.pairing.connect({ namespace: 'eip155' })
+    await approving
+    expect(session.namespaces.eip155?.accounts[0]?.address).toBe(
+      wallet.accounts.eip155[0],
+    )
+    await expect(next.pairing.request(signMessage)).resolves.toBeDefined()
+    expect(wallet.sessions()).toHaveLength(1)
+  })
 
   test('behavior: connect restores the session of an earlier visit', async () => {
     const { page, session } = await openPaired()

@@ -21,8 +21,6 @@ export type PairingCore = {
   readonly clientId: string
   /** Handles that share the instance. */
   readonly hubs: Set<Pick<PairingContext, 'getState'>>
-  /** Sessions that wallets have approved while the library started. */
-  readonly late: readonly SdkSession[]
   /** Topics of the URIs that this page has made. */
   readonly proposed: Set<string>
   on(listener: (event: PairingCoreEvent) => void): () => void

@@ -42,7 +42,6 @@ export function createCoreHandle(
     opened.on(onEvent)
     opened.hubs.add(context)
     stopTabs ??= followTabs()
-    for (const session of opened.late) onLate(session)
     sweep()
     sync()
     return opened

@@ -75,7 +75,6 @@ async function createCore(
     prefix: `latchkey.wc.${options.projectId}.`,
   })
   const start = () => startSdk(sdk, { options, storage })
-  const stored = JSON.stringify(await storage.getEntries())
   const provider = await start()
     .catch(() => {
       // Stored junk can make the library fail.
@@ -89,9 +88,6 @@ async function createCore(
   muteSdk(provider)
   muteUnhandled(client)
   bindAnswers(client)
-  const late = client.session
-    .getAll()
-    .filter(({ topic }) => !stored.includes(topic))
   const clientId = await client.core.crypto.getClientId()
   const listeners = new Set<(event: PairingCoreEvent) => void>()
   const emit = (event: PairingCoreEvent) => {
@@ -116,7 +112,6 @@ async function createCore(
     client,
     clientId,
     hubs: new Set(),
-    late,
     proposed,
     on(listener) {
       listeners.add(listener)
