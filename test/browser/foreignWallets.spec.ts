@@ -1,8 +1,12 @@
 import type { Locator, Page } from '@playwright/test'
 import { truncateAddress } from '../../src/core/format/truncateAddress.js'
 import { en, modalOf, press } from '../e2e/modal/steps.js'
+import { wholeChromium } from '../e2e/wholeChromium.js'
 import { createSolanaKey } from '../setup/solana/createStandardWallet.js'
-import { expect, test } from './foreignWallets/fixtures.js'
+import { test as base, expect } from './foreignWallets/fixtures.js'
+
+// It asks the user about local networks itself.
+const test = base.extend({ launchOptions: wholeChromium })
 
 declare global {
   /** Shadow roots of the page, including closed ones. */

@@ -2,7 +2,6 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
-import { findChromium } from '../../scripts/chromium.js'
 import {
   approve,
   test as base,
@@ -22,22 +21,10 @@ import {
 import { serveWith } from './social/steps.js'
 import type { E2eState } from './state.js'
 import { send } from './steps.js'
+import { wholeChromium } from './wholeChromium.js'
 
 /** Cookies of other sites have a switch in the whole browser only. */
-const test = base.extend({
-  launchOptions: [
-    async ({ launchOptions }, use) => {
-      const chromium = findChromium({ isWhole: true })
-      const { env } = launchOptions
-      await use({
-        ...launchOptions,
-        ...(env &&
-          chromium && { env: { ...env, LATCHKEY_CHROMIUM: chromium } }),
-      })
-    },
-    { scope: 'worker' },
-  ],
-})
+const test = base.extend({ launchOptions: wholeChromium })
 
 test.describe.configure({ timeout: 180_000 })
 
