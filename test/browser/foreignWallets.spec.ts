@@ -125,7 +125,7 @@ test.describe('Mobile Wallet Adapter', () => {
     await choose(page, url, /^Mobile Wallet Adapter/)
     await expectShown(page, 'Allow connections to your wallet')
     await tapBeside(page)
-    await expectReturned(page, en.login.notConnected)
+    await expectReturned(page, en.login.declined)
   })
 })
 

@@ -28,8 +28,11 @@ for (const width of [1280, 390])
       button.focus()
       button.click()
       await new Promise((resolve) => requestAnimationFrame(resolve))
-      const middle = document.elementFromPoint(innerWidth / 2, innerHeight / 2)
-      const card = middle?.closest('.lk-shell .lk-card')
+      const drawn = document.querySelector('.lk-shell .lk-card')
+      // A phone's sheet is at the bottom, and no higher than what it shows.
+      const top = drawn?.getBoundingClientRect().top ?? 0
+      const upper = document.elementFromPoint(innerWidth / 2, top + 100)
+      const card = upper?.closest('.lk-shell .lk-card')
       return {
         close: card?.querySelector('button')?.getAttribute('aria-label'),
         hasIcon: Boolean(
