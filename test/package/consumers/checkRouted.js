@@ -3,8 +3,11 @@ import { shortened } from './expectAccount.js'
 import { openModal } from './openModal.js'
 import { watchPage } from './watchPage.js'
 
-/** Number of changes of the route after one press of Back, at most. */
-const MAX_CHANGES = 4
+/**
+ * Number of changes of the route after one press of Back, at most: Next writes
+ * its own state into the entry after each of ours. A loop makes hundreds.
+ */
+const MAX_CHANGES = 8
 
 /**
  * Uses an app whose router redirects when a wallet connects and disconnects,
