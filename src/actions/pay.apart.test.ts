@@ -508,7 +508,9 @@ describe('directly', () => {
     expect(await waiting).toMatchObject({ status: 'unknown' })
     // Another block has it again.
     const [hash] = await replay(first.wallet.requests)
-    expect(await received()).toBe(parseEther('0.5'))
+    await vi.waitFor(async () =>
+      expect(await received()).toBe(parseEther('0.5')),
+    )
     await client.mine({ blocks: 3 })
     const second = await setup({ storage })
     const result = await pay(second.kit, order)

@@ -3,6 +3,7 @@ import { encodeFunctionData, erc20Abi, type Hex, stringToHex } from 'viem'
 import { changeAnswer } from '../e2e/changeAnswer.js'
 import {
   approve,
+  cardOf,
   expect,
   frameOf,
   newReceiver,
@@ -93,7 +94,8 @@ for (const [who, approvals, choice] of [
   }) => {
     await serveConfig(context, local, choice)
     const frame = await start(page, local, services, approvals)
-    const button = frame.getByTestId('continue')
+    const card = cardOf(frame)
+    const button = card.getByTestId('continue')
     await expect(button).toBeEnabled()
     for (const [name, css] of Object.entries(masks))
       await test.step(name, async () => {
@@ -112,7 +114,7 @@ for (const [who, approvals, choice] of [
           () => lab.kit.frame?.getState().user as { address: Hex },
         )
         await askSignature(page, address)
-        const again = frame.getByTestId('show-request')
+        const again = card.getByTestId('show-request')
         await expect(again.or(button)).toBeVisible()
         if (await again.isVisible()) await again.click()
         await expect(button).toBeEnabled()
@@ -199,8 +201,6 @@ test('behavior: requests above the limit set by the project require the approval
       functionName: 'transfer',
       args: [to, units],
     })
-  const frame = frameOf(page)
-
   const small = send(transfer(5_000_000n))
   await approve(page)
   expect((await small).value).toMatch(/^0x\w{64}$/)
@@ -216,9 +216,10 @@ test('behavior: requests above the limit set by the project require the approval
   ]
   for (const data of large) {
     const asking = send(data)
-    await expect(frame.getByTestId('continue')).toBeVisible()
-    await expect(frame.getByTestId('approve')).toHaveCount(0)
-    await frame.getByTestId('reject').click()
+    const card = cardOf(frameOf(page))
+    await expect(card.getByTestId('continue')).toBeVisible()
+    await expect(card.getByTestId('approve')).toHaveCount(0)
+    await card.getByTestId('reject').click()
     expect((await asking).error?.code).toBe(4001)
   }
 

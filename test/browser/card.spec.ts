@@ -2,6 +2,7 @@ import { stringToHex, toHex } from 'viem'
 import {
   approve,
   test as base,
+  cardOf,
   expect,
   frameOf,
   newReceiver,
@@ -71,16 +72,16 @@ test('behavior: the card uses the language set by the app', async ({
       (params) => harness.settle(made.ask('personal_sign', params)),
       [stringToHex('Approve 5 USDL'), user.address],
     )
-    const frame = frameOf(page)
-    await expect(frame.getByTestId('action')).toBeVisible()
+    const card = cardOf(frameOf(page))
+    await expect(card.getByTestId('action')).toBeVisible()
     const seen = {
-      action: await frame.getByTestId('action').textContent(),
-      dir: await frame.locator('.card').getAttribute('dir'),
-      lang: await frame.locator('.card').getAttribute('lang'),
-      message: await frame.getByTestId('message').textContent(),
-      reject: await frame.getByTestId('reject').textContent(),
+      action: await card.getByTestId('action').textContent(),
+      dir: await card.getAttribute('dir'),
+      lang: await card.getAttribute('lang'),
+      message: await card.getByTestId('message').textContent(),
+      reject: await card.getByTestId('reject').textContent(),
     }
-    await frame.getByTestId('reject').click()
+    await card.getByTestId('reject').click()
     await signing
     return seen
   }

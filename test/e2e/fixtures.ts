@@ -1,5 +1,6 @@
 import {
   expect,
+  type Frame,
   type FrameLocator,
   type Locator,
   type Page,
@@ -87,6 +88,10 @@ export function newReceiver(): `0x${string}` {
 export const frameOf = (page: Page) =>
   page.frameLocator('dialog[data-latchkey-frame] iframe')
 
+/** The card that can be answered: the one before it stays for a moment. */
+export const cardOf = (frame: FrameLocator | Frame) =>
+  frame.locator('.card:not([inert])')
+
 /** Logs in through the playground page. */
 export async function login(
   page: Page,
@@ -117,7 +122,7 @@ export async function login(
 export async function approve(page: Page) {
   const frame = frameOf(page)
   // Which of the two is shown together with the request.
-  const card = frame.locator('.card[aria-busy=false]')
+  const card = frame.locator('.card[aria-busy=false]:not([inert])')
   await expect(card.getByTestId(/^(approve|continue)$/)).toBeVisible()
   const next = card.getByTestId('continue')
   if (!(await next.isVisible()))

@@ -76,7 +76,10 @@ const methods: ReadonlyMap<string, findLocalMethod.Answer> =
         'This data differs between versions 3 and 4. Use `eth_signTypedData_v4`.',
       eth_subscribe: 'Use a filter, or a WebSocket transport of the app.',
       eth_unsubscribe: 'There are no subscriptions.',
+      wallet_createSession: 'The provider has one namespace.',
       wallet_registerOnboarding: 'There is nothing to install.',
+      wallet_requestExecutionPermissions: 'Use `wallet_grantPermissions`.',
+      wallet_requestSnaps: 'The wallet runs no code of others.',
       wallet_scanQRCode: 'The wallet has no camera.',
     }),
   ])

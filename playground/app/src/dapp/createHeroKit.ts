@@ -1,20 +1,35 @@
 import { QueryClient } from '@tanstack/react-query'
 import { balancesQueryKey, identityQueryKey } from 'latchkey/query'
-import { createMockFrame, createTestKit } from 'latchkey/testing'
+import {
+  createMockFrame,
+  type createMockWallet,
+  createTestKit,
+} from 'latchkey/testing'
 import { mainnet } from 'viem/chains'
 
 /**
  * Creates the kit of the hero: a mock frame to log in to, and balances that
  * are already there. It makes no request, stores nothing, and leaves the
  * history to the page's kit.
+ *
+ * @param parameters.features - features of the kit, default all
+ * @param parameters.wallet - a wallet beside the frame, with its account
  */
-export function createHeroKit(): createHeroKit.ReturnType {
+export function createHeroKit(
+  parameters: createHeroKit.Parameters = {},
+): createHeroKit.ReturnType {
+  const { features, wallet } = parameters
   const frame = createMockFrame()
   const { dispose, kit, logIn, queryClient, wrapper } = createTestKit({
     chains: [mainnet],
     frame,
-    kit: { backButton: false, onramp: { meldPublicKey: 'local' } },
+    kit: {
+      backButton: false,
+      onramp: { meldPublicKey: 'local' },
+      ...(features && { features }),
+    },
     queryClient: createStillClient(),
+    ...(wallet && { wallet }),
   })
   const { address } = frame
   queryClient.setQueryData(
@@ -27,14 +42,18 @@ export function createHeroKit(): createHeroKit.ReturnType {
     balancesQueryKey(kit, { address, chainId: mainnet.id }),
     { balances },
   )
-  return { dispose, logIn, wrapper }
+  return { dispose, frame, logIn, wrapper }
 }
 
 export declare namespace createHeroKit {
+  type Parameters = {
+    features?: NonNullable<createTestKit.Parameters['kit']>['features']
+    wallet?: createMockWallet.ReturnType
+  }
   type ReturnType = Pick<
     createTestKit.ReturnType,
     'dispose' | 'logIn' | 'wrapper'
-  >
+  > & { frame: createMockFrame.ReturnType }
 }
 
 /** Queries show what is in the cache, and are never fetched. */
