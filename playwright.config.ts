@@ -41,10 +41,12 @@ const part = process.env.LATCHKEY_E2E_SHORT
 const isRest = part === 'rest'
 /** Neither part runs these: `npm run test:browser` does. */
 const long = /@long/
+/** By finger in the rest, and by mouse too in `npm run test:browser`. */
+const finger = /@touch\b/
 const ofPart = part
   ? isRest
-    ? { grep: restPattern, grepInvert: long }
-    : { grepInvert: [long, restPattern] }
+    ? { grep: restPattern, grepInvert: [long, finger] }
+    : { grepInvert: [long, finger, restPattern] }
   : {}
 const restStorage = new RegExp(`^(?=.*@storage).*(?:${restPattern.source})`)
 
@@ -108,11 +110,11 @@ export default defineConfig({
       },
     },
     {
-      // A phone: every journey that moves money or signs, by finger. `npm test`
-      // runs the first few of them, `npm run test:rest` the others.
+      // A phone: every journey that moves money or signs, by finger. In
+      // `npm test` the front door does so.
       name: 'touch',
-      grep: part && !isRest ? /@touch-first/ : /@touch/,
-      ...(isRest && { grepInvert: /@touch-first|@long/ }),
+      grep: part === '1' ? /^$/ : finger,
+      ...(isRest && { grepInvert: long }),
       testMatch: '**/e2e/**/*.spec.ts',
       use: {
         hasTouch: true,
@@ -158,8 +160,8 @@ export default defineConfig({
   ],
 })
 
-/** `npm test` runs the first few journeys, `npm run test:rest` the others. */
+/** `npm run test:rest` runs them; those of `@engines-long`, `test:browser`. */
 function toEngines() {
   if (!part) return /@engines/
-  return isRest ? /@engines(?!-)/ : /@engines-first/
+  return isRest ? /@engines(?!-long)/ : /^$/
 }

@@ -1,19 +1,16 @@
-/** Keys, permissions and who may open an account. */
-const guarded = '(exportKey|grantPermissions|permissions|recovery|signer)'
-/** Journeys over a second chain or a relay, which wait more than others. */
-const remote = '(solana|walletConnect)'
+import { readdirSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 
 /**
- * The browser tests of `npm test` in three parts that run in parallel and take
- * about equally long: the other engines follow the last one. Patterns of
- * paths, as Playwright accepts them.
+ * The browser tests of `npm test` in two parts that run in parallel and take
+ * about equally long: who may sign, and journeys that the front door does not
+ * walk. Patterns of paths, as Playwright accepts them.
  *
  * @type {readonly [string, string][]} Name and pattern.
  */
-export const firstThirds = [
-  ['1', `test/(browser/|security/|e2e/${remote})`],
-  ['2', `test/(guide/|e2e/(?!${guarded}|${remote}|storage))`],
-  ['3', `test/e2e/(${guarded}|storage)`],
+export const firstHalves = [
+  ['1', 'test/(browser|guide)/'],
+  ['2', 'test/(e2e|security)/'],
 ]
 
 /**
@@ -24,6 +21,7 @@ export const restFiles = [
   'test/browser/a11y.spec.ts',
   'test/browser/appMessages.spec.ts',
   'test/browser/approvalChoice.spec.ts',
+  'test/browser/buttons.spec.ts',
   'test/browser/card.spec.ts',
   'test/browser/connector.spec.ts',
   'test/browser/dialog.spec.ts',
@@ -61,69 +59,80 @@ export const restFiles = [
   'test/e2e/modal/notices.spec.ts',
   'test/e2e/modal/onramp.spec.ts',
   'test/e2e/modal/outcomes.spec.ts',
+  'test/e2e/modal/pay.spec.ts',
   'test/e2e/modal/payStates.spec.ts',
   'test/e2e/modal/phone.spec.ts',
+  'test/e2e/modal/recentSend.spec.ts',
+  'test/e2e/modal/sendForm.spec.ts',
+  'test/e2e/modal/session.spec.ts',
+  'test/e2e/modal/shop.spec.ts',
+  'test/e2e/modal/signIn.spec.ts',
   'test/e2e/modal/signInStates.spec.ts',
   'test/e2e/modal/signInWallets.spec.ts',
+  'test/e2e/modal/social.spec.ts',
+  'test/e2e/modal/sponsored.spec.ts',
+  'test/e2e/modal/swap.spec.ts',
+  'test/e2e/modal/wallets.spec.ts',
+  'test/e2e/permissions.spec.ts',
+  'test/e2e/recovery.spec.ts',
   'test/e2e/signer.spec.ts',
+  'test/e2e/social/social.spec.ts',
   'test/e2e/solana/adapter.spec.ts',
   'test/e2e/solana/badLuck.spec.ts',
   'test/e2e/solana/embedded.spec.ts',
+  'test/e2e/solana/modal.spec.ts',
+  'test/e2e/solana/wallets.spec.ts',
   'test/e2e/walletConnect/attempts.spec.ts',
+  'test/e2e/walletConnect/modal.spec.ts',
   'test/e2e/walletConnect/oneApproval.spec.ts',
+  'test/e2e/walletConnect/pay.spec.ts',
+  'test/e2e/walletConnect/phone.spec.ts',
   'test/e2e/walletConnect/session.spec.ts',
   'test/e2e/walletConnect/signIn.spec.ts',
+  'test/e2e/wallets.spec.ts',
   'test/guide/checkout.spec.ts',
   'test/security/forged/forgedMessages.spec.ts',
+  'test/webkit/mainJob.spec.ts',
   'test/webkit/modal.spec.ts',
   'test/webkit/restart.spec.ts',
   'test/webkit/sign.spec.ts',
 ]
 
-/**
- * Unit tests that `npm test` leaves too: they compile or bundle whole programs,
- * try thousands of cases, or ask the local services, on which every browser
- * test runs.
- */
-export const restUnits = [
+/** Whole programs are compiled, thousands of cases tried, services asked. */
+const slowUnits = [
   'packages/devnet/test/api.test.ts',
-  'packages/devnet/test/apiContract.apart.test.ts',
   'packages/devnet/test/assets.test.ts',
   'packages/devnet/test/balances.test.ts',
-  'packages/devnet/test/bundler.anvil.apart.test.ts',
   'packages/devnet/test/control.test.ts',
   'packages/devnet/test/convert.test.ts',
-  'packages/devnet/test/delegations.anvil.apart.test.ts',
   'packages/devnet/test/explorer.test.ts',
   'packages/devnet/test/faucet.test.ts',
   'packages/devnet/test/history.test.ts',
-  'packages/devnet/test/lifecycle.apart.test.ts',
   'packages/devnet/test/mail.test.ts',
   'packages/devnet/test/miscApi.test.ts',
   'packages/devnet/test/onramp.test.ts',
-  'packages/devnet/test/permissions.anvil.apart.test.ts',
   'packages/devnet/test/social.test.ts',
   'packages/devnet/test/solana.test.ts',
-  'packages/devnet/test/sponsoredPermissions.anvil.apart.test.ts',
-  'packages/devnet/test/testControls.apart.test.ts',
-  'packages/devnet/test/tokenFee.anvil.apart.test.ts',
-  'packages/devnet/test/userOperations.anvil.apart.test.ts',
   'packages/devnet/test/wallet.test.ts',
-  'src/api/faultMatrix.apart.test.ts',
-  'src/createKit.property.dom.apart.test.ts',
-  'src/solana/store/store.property.dom.apart.test.ts',
   'test/package/docs.test.ts',
   'test/package/exports.test.ts',
   'test/package/register.test.ts',
   'test/package/removable.test.ts',
   'test/package/site.test.ts',
   'test/security/fuzz/frame.test.ts',
-  'test/security/fuzz/fuzzCalls.dom.apart.test.ts',
-  'test/security/model/connecting.dom.apart.test.ts',
-  'test/security/model/strictMode.dom.apart.test.ts',
-  'test/security/silence/providers.apart.test.ts',
-  'test/security/silence/published.apart.test.ts',
 ]
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+/** They need a process of their own, which costs more than they do. */
+const apartUnits = ['src', 'packages', 'test', 'playground'].flatMap((folder) =>
+  readdirSync(`${root}${folder}`, { recursive: true })
+    .map((path) => `${folder}/${String(path).replaceAll('\\', '/')}`)
+    .filter((path) => /\.apart\.test\.tsx?$/.test(path))
+    .filter((path) => !path.includes('node_modules')),
+)
+
+/** Unit tests that `npm test` leaves too. */
+export const restUnits = [...slowUnits, ...apartUnits].sort()
 
 /**
  * Matches the title of a test that `npm test` leaves to `npm run test:rest`.
@@ -148,10 +157,7 @@ const timed = '(exportKey|grantPermissions|permissions)'
  * @type {readonly [string, string][]} Name and pattern.
  */
 export const restThirds = [
-  [
-    'the rest 1',
-    `test/((browser|guide|security)/|e2e/(walletConnect/|${timed}\\.))`,
-  ],
+  ['the rest 1', `test/((browser|guide|security)/|e2e/${timed}\\.)`],
   ['the rest 2', 'test/e2e/(modal|solana)/'],
-  ['the rest 3', `test/e2e/(?!(modal|solana|walletConnect)/|${timed}\\.)`],
+  ['the rest 3', `test/e2e/(?!(modal|solana)/|${timed}\\.)`],
 ]

@@ -12,7 +12,7 @@ import { installChromium } from './chromium.js'
 import { countPlaywright, countVitest, toCheck } from './counts.js'
 import { listFailures, listVitestFailures, toVitestFilter } from './failures.js'
 import { installFirefox } from './firefox.js'
-import { firstThirds, restThirds, restUnits } from './parts.js'
+import { firstHalves, restThirds, restUnits } from './parts.js'
 import { run } from './process.js'
 import { setup } from './setup.js'
 import { installWebkit } from './webkit.js'
@@ -134,6 +134,9 @@ const steps = {
   site: {
     name: 'documentation site',
     command: ['npm', 'run', 'docs:build'],
+    // Types of examples, which take two minutes, have a test of their own.
+    env: { LATCHKEY_SITE_PLAIN: '1' },
+    needs: 'build',
     timeoutMs: 12 * 60_000,
   },
   pages: {
@@ -156,16 +159,14 @@ const chromiums = ['chromium', 'blocked', 'touch'].map(
 const first = [
   [[steps.build]],
   // What a user starts, as a user uses it, before anything else.
-  [[toFrontStep()], [steps.check, steps.types, steps.unused]],
-  [[steps.unit], [steps.entryPoints, steps.sizes, steps.pages]],
-  // Each lane has its own services. A page waits about half of its time, so
-  // that two cores carry three of them.
-  firstThirds.map(([third, pattern], index) => [
+  [[toFrontStep()], [steps.types, steps.check, steps.unused]],
+  [[steps.unit], [steps.pages, steps.entryPoints]],
+  // Each lane has its own services.
+  firstHalves.map(([half, pattern]) => [
     toBrowserStep({
-      name: `browser ${third}`,
+      name: `browser ${half}`,
       parameters: [pattern, ...chromiums],
     }),
-    ...(index === 2 ? toEngineSteps('1') : []),
   ]),
 ]
 
@@ -176,7 +177,7 @@ const rest = [
     ? []
     : [[[steps.build, steps.pages]]]),
   [
-    [steps.lowest, steps.installs, steps.consumers, steps.site],
+    [steps.sizes, steps.lowest, steps.installs, steps.consumers, steps.site],
     [
       steps.unitRest,
       steps.publint,
@@ -192,7 +193,7 @@ const rest = [
       parameters: [pattern, ...chromiums],
       part: 'rest',
     }),
-    ...(index === 2 ? toEngineSteps('rest') : []),
+    ...(index === 2 ? toEngineSteps() : []),
   ]),
 ]
 
@@ -338,7 +339,7 @@ function toUnitStep({ env = {}, name, parameters = [] }) {
     ...toRun(id, parameters),
     list: () => listVitestFailures(readReport(`${id}.json`)),
     again: () => toRun(`${id}-again`, toVitestFilter(readReport(`${id}.json`))),
-    timeoutMs: 12 * 60_000,
+    timeoutMs: 18 * 60_000,
   }
 }
 
@@ -428,19 +429,17 @@ function toFrontStep(front = '1') {
 /**
  * The other engines, each of which is installed first if it can be.
  *
- * @param {string} part
  * @returns {Step[]}
  */
-function toEngineSteps(part) {
-  const end = part === 'rest' ? ', the rest' : ''
+function toEngineSteps() {
   return [
     { name: 'firefox', prepare: installFirefox },
     { name: 'webkit', prepare: installWebkit },
   ].map(({ name, prepare }) => ({
     ...toBrowserStep({
-      name: `${name}${end}`,
+      name,
       parameters: [`--project=${name}`],
-      part,
+      part: 'rest',
     }),
     prepare,
   }))

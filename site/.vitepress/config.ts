@@ -27,8 +27,10 @@ export default defineConfig({
   markdown: {
     anchor: { slugify: toAnchor },
     theme: { light: 'github-light', dark: 'github-dark' },
-    // Compiling every example would delay the first page while you write.
-    ...(process.argv.includes('build') && { codeTransformers: [addTypes()] }),
+    // Compiling every example would delay the first page while you write. The
+    // tests compile them apart.
+    ...(process.argv.includes('build') &&
+      !process.env.LATCHKEY_SITE_PLAIN && { codeTransformers: [addTypes()] }),
     config(md) {
       md.use(toRepositoryLinks)
       md.use(addReferenceLinks, readReference())

@@ -12,7 +12,7 @@ export function renderForSearch(
   env: { frontmatter?: Record<string, unknown>; relativePath: string },
   md: MarkdownRenderer,
 ): string {
-  const html = md.render(source, env)
+  const html = renderPlain(source, env, md)
   if (env.frontmatter?.search === false) return ''
   const page = env.relativePath.replace(/\.md$/, '')
   return Object.entries(searchWords[page] ?? {}).reduce(
@@ -24,4 +24,15 @@ export function renderForSearch(
     },
     html,
   )
+}
+
+/** Colours and types of examples cost more than all else, and are not text. */
+function renderPlain(source: string, env: object, md: MarkdownRenderer) {
+  const { highlight } = md.options
+  md.options.highlight = null
+  try {
+    return md.render(source, env)
+  } finally {
+    md.options.highlight = highlight ?? null
+  }
 }

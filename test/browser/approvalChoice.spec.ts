@@ -86,7 +86,7 @@ for (const [who, approvals, choice] of [
   ['the app', 'window', {}],
   ['the host', undefined, { approvals: 'window' }],
 ] as const)
-  test(`default: chosen by ${who}, no mask signs, and the window does`, async ({
+  test(`default: chosen by ${who}, no mask signs, and the window does${approvals ? '' : ' @long'}`, async ({
     context,
     local,
     page,

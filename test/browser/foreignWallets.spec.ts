@@ -132,7 +132,10 @@ test.describe('Mobile Wallet Adapter', () => {
 test.describe('Mobile Wallet Adapter on a computer', () => {
   test.beforeEach(({ page }) => page.addInitScript(recordRoots))
 
-  test('default: its QR code can be left by Escape', async ({ page, url }) => {
+  test('default: its QR code can be left by Escape @long', async ({
+    page,
+    url,
+  }) => {
     await page.routeWebSocket(/relay\.example/, (socket) => {
       // A session on the relay: the length of its id, and that.
       setTimeout(() => socket.send(Buffer.from([4, 1, 2, 3, 4])), 500)
@@ -149,7 +152,7 @@ test.describe('Mobile Wallet Adapter on a computer', () => {
   })
 
   // The wallet hears of Escape no sooner: it goes on waiting for the relay.
-  test('behavior: left before the relay has answered, ours is there at once', async ({
+  test('behavior: left before the relay has answered, ours is there at once @long', async ({
     page,
     url,
   }) => {

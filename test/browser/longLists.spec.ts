@@ -61,7 +61,11 @@ async function start(
   await expect(modalOf(page)).toBeHidden()
 }
 
-test('default: five thousand tokens', async ({ local, page, problems }) => {
+test('default: five thousand tokens @long', async ({
+  local,
+  page,
+  problems,
+}) => {
   await start(page, local)
   await openView(page, 'Account')
   const rows = modalOf(page).getByRole('listitem')
@@ -100,7 +104,7 @@ test('default: five thousand tokens', async ({ local, page, problems }) => {
   expect(problems).toEqual([])
 })
 
-test('default: five thousand NFTs', async ({ local, page, problems }) => {
+test('default: five thousand NFTs @long', async ({ local, page, problems }) => {
   const server = await serveLists({
     entries: NFTS / 10,
     network: 'eip155:31337',

@@ -22,7 +22,7 @@ const configs = {
 
 for (const [name, query] of Object.entries(configs))
   for (const width of [1280, 390])
-    test(`behavior: the card has its height from its first frame to the list; ${name}, ${width}`, async ({
+    test(`behavior: the card has its height from its first frame to the list; ${name}, ${width}${name.startsWith('embedded wallet and') ? '' : ' @long'}`, async ({
       local,
       page,
       problems,

@@ -64,7 +64,7 @@ async function disconnect(page: Page) {
 for (const router of ['react', 'plain'])
   for (const how of ['push', 'replace'])
     for (const entry of ['', '-bare'])
-      test(`behavior: ${router} router, ${how} on connect and disconnect${entry && ', without an entry'}`, async ({
+      test(`behavior: ${router} router, ${how} on connect and disconnect${entry && ', without an entry'}${router === 'react' ? '' : ' @long'}`, async ({
         local,
         page,
         problems,

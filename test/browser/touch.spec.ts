@@ -177,7 +177,7 @@ for (const width of [390, 1280])
   })
 
 // Chromium drops most taps in the first half second after the card is shown.
-test('behavior: Reject counts from the first picture of the card @kept @rest', async ({
+test('behavior: Reject counts from the first picture of the card @kept @long', async ({
   local,
   page,
   services,

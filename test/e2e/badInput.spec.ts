@@ -430,7 +430,7 @@ test.describe('send', () => {
     expect(await readMethods(page, local)).toEqual([])
   })
 
-  test('error: an approval closed with Escape can be requested again @touch', async ({
+  test('error: an approval closed with Escape can be requested again @touch @long', async ({
     local,
     page,
     services,

@@ -7,7 +7,7 @@ const step = (page: Page, title: string) =>
     has: page.getByRole('heading', { name: title }),
   })
 
-test('default: the first minute, in which each step is ticked off automatically @touch @engines-long', async ({
+test('default: the first minute, in which each step is ticked off automatically @engines-long', async ({
   local,
   page,
   problems,

@@ -95,7 +95,7 @@ test('a lost device is removed, the code renewed, and the account deleted and ke
   expect(problems).toEqual([])
 })
 
-test('a passkey is added, the email changes, and the phrase opens the same account', async ({
+test('a passkey is added, the email changes, and the phrase opens the same account @long', async ({
   context,
   local,
   problems,

@@ -207,7 +207,7 @@ test('default: where storage is apart, a window of the wallet opens the account 
   expect(problems).toEqual([])
 })
 
-test('error: where the app cuts the window off, the code is left', async ({
+test('error: where the app cuts the window off, the code is left @long', async ({
   context,
   local,
   services,

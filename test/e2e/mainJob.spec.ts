@@ -48,7 +48,7 @@ test('default: email, code, funded balance, send 1.5, approve, done @engines @to
   expect(problems).toEqual([])
 })
 
-test('behavior: a reload keeps the connection @kept @engines-first', async ({
+test('behavior: a reload keeps the connection @kept @engines', async ({
   local,
   page,
   services,

@@ -135,7 +135,7 @@ test('the key is whole in a worker that reaches nothing, and never in the page',
   expect(problems).toEqual([])
 })
 
-test('so is the key of an account that one device alone keeps', async ({
+test('so is the key of an account that one device alone keeps @long', async ({
   context,
   local,
   page,

@@ -122,7 +122,7 @@ test('by email: buy, swap, receive, send, activity, name, settings, reload, log 
   await logOut(page)
 })
 
-test('the key of an account is exported with a fresh code @touch-rest', async ({
+test('the key of an account is exported with a fresh code @rest', async ({
   page,
   place,
 }) => {
@@ -143,10 +143,7 @@ test('the key of an account is exported with a fresh code @touch-rest', async ({
   await window.close()
 })
 
-test('Solana: the same login sends SOL @touch-rest', async ({
-  page,
-  place,
-}) => {
+test('Solana: the same login sends SOL @rest', async ({ page, place }) => {
   await visit(page, place.app)
   await logIn(page, place)
   await press(page, /Solana/)
@@ -164,7 +161,7 @@ test('Solana: the same login sends SOL @touch-rest', async ({
   await reload(page)
 })
 
-test('a code that is wrong, a new code, and another address @touch-rest', async ({
+test('a code that is wrong, a new code, and another address @rest', async ({
   page,
   place,
 }) => {

@@ -23,7 +23,7 @@ const providers = [
 ] as const
 
 for (const provider of providers)
-  test(`Continue with ${provider}: account, reload, log out${provider === 'Google' ? '' : ' @rest'}`, async ({
+  test(`Continue with ${provider}: account, reload, log out${provider === 'Google' ? ' @touch-rest' : ' @rest'}`, async ({
     page,
     place,
   }) => {
@@ -41,7 +41,7 @@ for (const provider of providers)
     await logOut(page)
   })
 
-test('Farcaster: by its link, account, reload, log out @touch-rest', async ({
+test('Farcaster: by its link, account, reload, log out @rest', async ({
   context,
   hasTouch,
   page,

@@ -14,7 +14,7 @@ import {
   visit,
 } from './person.js'
 
-test('sign in with an email wallet; the session survives a reload @touch-rest', async ({
+test('sign in with an email wallet; the session survives a reload @rest', async ({
   page,
   place,
 }) => {
@@ -50,7 +50,7 @@ test('pay in a shop with a wallet in the browser @touch-rest', async ({
   await expect(page.getByText('Paid. Thank you!')).toBeVisible()
 })
 
-test('the page without components, and every link of the playground @touch-rest', async ({
+test('the page without components, and every link of the playground @rest', async ({
   page,
   place,
 }) => {

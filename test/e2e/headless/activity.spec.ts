@@ -21,7 +21,7 @@ import {
 /** More than fit on one page of the history. */
 const PAYMENTS = 55
 
-test('default: sent, swapped and received, by month, page by page @touch', async ({
+test('default: sent, swapped and received, by month, page by page @touch @long', async ({
   local,
   page,
   problems,

@@ -9,7 +9,7 @@ import {
 import { send } from '../steps.js'
 import { partOf, togglePart } from './steps.js'
 
-test('default: a name is registered, resolved and sent to @touch', async ({
+test('default: a name is registered, resolved and sent to @touch @long', async ({
   browser,
   local,
   page,

@@ -9,7 +9,7 @@ import {
   togglePart,
 } from './steps.js'
 
-test('default: ether to dollars, dollars to gold, exactly as shown @touch', async ({
+test('default: ether to dollars, dollars to gold, exactly as shown @touch @long', async ({
   local,
   page,
   problems,
@@ -101,7 +101,7 @@ test.describe('a pool whose price moves', () => {
     expect(await services.usd(address)).toBe(1_000_000_000n)
   })
 
-  test('error: under the open card: only the fee is lost @touch', async ({
+  test('error: under the open card: only the fee is lost @touch @long', async ({
     local,
     page,
     services,

@@ -28,7 +28,7 @@ const tabOf = (page: Page, tab: keyof typeof en.holdings.tabs) =>
 const panelOf = (page: Page) => modalOf(page).getByRole('tabpanel')
 const settingsButton = (page: Page) => buttonOf(page, en.settings.open)
 
-test('default: NFTs and activity load when their tab is opened, by keyboard @engines-long', async ({
+test('default: NFTs and activity load when their tab is opened, by keyboard @engines-long @long', async ({
   local,
   page,
   problems,

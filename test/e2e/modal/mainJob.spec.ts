@@ -35,7 +35,7 @@ const screens = [
 ]
 
 for (const screen of screens) {
-  test(`default: email, code, send 1.5, approve, by mouse, ${screen.width} px${screen.width === 1280 ? ' @long' : ' @touch-first @engines'}`, async ({
+  test(`default: email, code, send 1.5, approve, by mouse, ${screen.width} px${screen.width === 1280 ? ' @long' : ' @touch @engines'}`, async ({
     local,
     page,
     problems,
@@ -103,7 +103,7 @@ for (const screen of screens) {
     expect(problems).toEqual([])
   })
 
-  test(`default: the same by keyboard alone, ${screen.width} px${screen.width === 390 ? ' @long' : ' @engines-first'}`, async ({
+  test(`default: the same by keyboard alone, ${screen.width} px${screen.width === 390 ? ' @long' : ' @engines'}`, async ({
     local,
     page,
     problems,

@@ -111,7 +111,7 @@ test('behavior: an injected wallet declines a quote, and pays it across a reload
   expect(dollarsNow).toBe(paid)
 })
 
-test('error: a service that refunds, and an account without the amount', async ({
+test('error: a service that refunds, and an account without the amount @long', async ({
   local,
   page,
   services,
@@ -153,7 +153,7 @@ test('error: a service that refunds, and an account without the amount', async (
   await setBalance(coins)
 })
 
-test('behavior: a Solana wallet pays a quote', async ({
+test('behavior: a Solana wallet pays a quote @long', async ({
   local,
   page,
   services,
@@ -238,7 +238,7 @@ test('behavior: Solana: nothing on another cluster, and once in two tabs', async
   expect((await chain.sol(solanaShop)) - before).toBe(250_000_000n)
 })
 
-test('behavior: another token pays, by a quote', async ({
+test('behavior: another token pays, by a quote @long', async ({
   local,
   page,
   services,
@@ -365,7 +365,7 @@ test.describe('the embedded wallet', () => {
   })
 })
 
-test('behavior: an exchange funds the account, in the token that is chosen', async ({
+test('behavior: an exchange funds the account, in the token that is chosen @long', async ({
   context,
   local,
   page,

@@ -68,7 +68,7 @@ test('default: a reload at the code step keeps the login, and the emailed code w
   expect(after).not.toContain(email)
 })
 
-test('behavior: closed before the reload it stays closed, and continues on request @engines-long', async ({
+test('behavior: closed before the reload it stays closed, and continues on request @engines-long @long', async ({
   local,
   page,
   services,
@@ -85,7 +85,7 @@ test('behavior: closed before the reload it stays closed, and continues on reque
   await expect(viewOf(page, 'Account')).toBeVisible({ timeout: 20_000 })
 })
 
-test('behavior: without the modal the same reload keeps the step', async ({
+test('behavior: without the modal the same reload keeps the step @long', async ({
   local,
   page,
   services,
@@ -151,7 +151,7 @@ test('behavior: the back button goes back one view, then closes, then leaves the
   await expect(page).toHaveURL(local.urls.app)
 })
 
-test('behavior: closing it otherwise leaves no history entry, also after a reload @engines-long', async ({
+test('behavior: closing it otherwise leaves no history entry, also after a reload @engines-long @long', async ({
   local,
   page,
 }) => {

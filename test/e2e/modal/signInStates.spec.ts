@@ -25,8 +25,12 @@ const viewOf = (page: Page, name: string) =>
 
 const slow = { timeout: 20_000 }
 
+/** The others are asked by the same views, and wait for the long run. */
+const toTag = (name: string) =>
+  /embedded|injected/.test(name) ? '@rest' : '@long'
+
 for (const [name, connect] of Object.entries(sources)) {
-  test(`behavior: ${name}, required: cannot be closed, asks again after a reload, cancels @rest`, async ({
+  test(`behavior: ${name}, required: cannot be closed, asks again after a reload, cancels ${toTag(name)}`, async ({
     local,
     page,
     services,
@@ -70,7 +74,7 @@ for (const [name, connect] of Object.entries(sources)) {
     await expect(modalOf(page)).toBeHidden()
   })
 
-  test(`behavior: ${name}, not required: cancels, and stays connected @rest`, async ({
+  test(`behavior: ${name}, not required: cancels, and stays connected @long`, async ({
     local,
     page,
     services,
@@ -141,7 +145,7 @@ test('behavior: signOutOnNetworkChange ends the session of the server @rest', as
 })
 
 for (const isRequired of [false, true])
-  test(`behavior: an email address is asked for first, ${isRequired ? 'required' : 'and can be skipped'} @rest`, async ({
+  test(`behavior: an email address is asked for first, ${isRequired ? 'required @rest' : 'and can be skipped @long'}`, async ({
     local,
     page,
   }) => {

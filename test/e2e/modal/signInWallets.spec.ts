@@ -157,7 +157,7 @@ for (const [name, connect] of Object.entries({
   WalletConnect: connectPhone,
   'the embedded wallet': logInWithEmail,
 }))
-  test(`error: sessions that cannot be read disconnect ${name}`, async ({
+  test(`error: sessions that cannot be read disconnect ${name} @long`, async ({
     local,
     noise,
     page,
@@ -204,7 +204,7 @@ const kinds: Record<string, Kind> = {
 }
 
 for (const [name, { confirm, connect, networks }] of Object.entries(kinds))
-  test(`behavior: ${name} at a server: an email address, another network, a disconnect`, async ({
+  test(`behavior: ${name} at a server: an email address, another network, a disconnect${name === 'WalletConnect' ? '' : ' @long'}`, async ({
     local,
     page,
     services,

@@ -43,7 +43,7 @@ const runs = [
 ] as const
 
 for (const { coin, screen } of runs)
-  test(`default: one login, and ${coin.symbol} of Solana is sent, ${screen.width} px @kept${screen.width === 1280 ? ' @long' : ' @touch-first @engines-first'}`, async ({
+  test(`default: one login, and ${coin.symbol} of Solana is sent, ${screen.width} px @kept${screen.width === 1280 ? ' @long' : ' @touch @engines'}`, async ({
     local,
     page,
     problems,

@@ -1,4 +1,5 @@
 import { QueryClient } from '@tanstack/react-query'
+import type { getNfts } from 'latchkey/actions'
 import { balancesQueryKey, identityQueryKey } from 'latchkey/query'
 import {
   createMockFrame,
@@ -63,10 +64,21 @@ function createStillClient() {
   })
   const read = client.defaultQueryOptions.bind(client)
   client.defaultQueryOptions = ((options: Parameters<typeof read>[0]) => ({
+    initialData: nothing[String(options.queryKey?.[1])],
     ...read(options),
     enabled: false,
   })) as typeof read
   return client
+}
+
+/** What the account's other tab shows, by the name in the query's key. */
+const nothing: Record<string, unknown> = {
+  nfts: {
+    dropped: 0,
+    isSupported: true,
+    nfts: [],
+    partial: false,
+  } satisfies getNfts.ReturnType,
 }
 
 const balances = [

@@ -11,11 +11,15 @@ export function mountDemo(
   element: HTMLElement,
   options: mountDemo.Options,
 ): mountDemo.ReturnType {
-  const wallet = createMockWallet({ name: 'Demo wallet', rdns: 'test.demo' })
+  const wallet = createMockWallet({
+    icon: `data:image/svg+xml,${encodeURIComponent(icon)}`,
+    name: 'Demo wallet',
+    rdns: 'test.demo',
+  })
   const hero = createHeroKit({
     // What would need a network is left out.
     features: {
-      history: false,
+      activity: false,
       onramp: false,
       send: false,
       socials: ['google', 'apple', 'discord'],
@@ -52,6 +56,9 @@ export declare namespace mountDemo {
     unmount(): void
   }
 }
+
+const icon =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><path fill="#3b6ff0" d="M0 0h24v24H0z"/><g fill="none" stroke="#fff" stroke-linecap="round" stroke-width="1.9"><circle cx="8.5" cy="12" r="3.5"/><path d="M12 12h7m-3 0v3"/></g></svg>'
 
 /** Nobody is at a provider: the demo approves in the user's place. */
 async function approveLogins(frame: createHeroKit.ReturnType['frame']) {
