@@ -8,8 +8,10 @@ import { useConnectWallet } from './useConnectWallet.js'
 declare const kit: Kit
 
 test('default', () => {
-  const { error, namespace, wallet, walletId } = useConnectWallet()
+  const { error, isRemembered, namespace, wallet, walletId } =
+    useConnectWallet()
   expectTypeOf(error).toEqualTypeOf<connectWallet.ErrorType | null>()
+  expectTypeOf(isRemembered).toEqualTypeOf<boolean>()
   expectTypeOf(namespace).toEqualTypeOf<Namespace | undefined>()
   expectTypeOf(wallet).toEqualTypeOf<Wallet | undefined>()
   expectTypeOf(walletId).toEqualTypeOf<string | undefined>()
