@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { verifyMessage, verifyTypedData } from 'viem'
+import { type Hex, verifyMessage, verifyTypedData } from 'viem'
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
 import { foundry } from 'viem/chains'
 import { afterEach, expect, test } from 'vitest'
@@ -106,6 +106,13 @@ test('behavior: personal_sign in either order, and personal_ecRecover', async ()
       address.toLowerCase(),
     )
   }
+  // A message that is an address itself is not taken for the account.
+  const own = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
+  const signature = (await approve('personal_sign', [own, address])) as Hex
+  const raw = own.toLowerCase() as Hex
+  expect(
+    await verifyMessage({ address, message: { raw }, signature }),
+  ).toBe(true)
   await expect(
     request('personal_ecRecover', [message, '0x1234']),
   ).rejects.toMatchObject({ code: -32602 })

@@ -36,6 +36,8 @@ export declare namespace openSmtpServer {
 
 function open(mailbox: Pick<Mailbox, 'receive'>, port: number) {
   const server = new SMTPServer({
+    // A connection that a client keeps would be waited for, for 30 s.
+    closeTimeout: 100,
     // Nothing leaves this machine, and every address has its mail here.
     disabledCommands: ['AUTH', 'STARTTLS'],
     disableReverseLookup: true,

@@ -84,7 +84,8 @@ export function readConfig(environment: Environment): Config {
     approvesDevices: data.APPROVE_DEVICES === 'true',
     callsPerMinute: Number(data.API_CALLS_PER_MINUTE ?? CALLS_PER_MINUTE),
     proxies: Number(data.TRUSTED_PROXIES ?? 0),
-    drainMs: Number(data.DRAIN_SECONDS ?? 30) * SECOND_MS,
+    // In development, whoever presses Ctrl-C waits for it.
+    drainMs: Number(data.DRAIN_SECONDS ?? (isProduction ? 30 : 1)) * SECOND_MS,
   }
 }
 

@@ -156,10 +156,10 @@ describe('a message on the card', () => {
         domain: { name: evil, chainId: 1 },
         types: {
           [evil.slice(0, 2)]: [],
-          Mail: [{ name: evil, type: 'string' }],
+          Mail: [{ name: '<b>x</b>', type: 'string' }],
         },
         primaryType: 'Mail',
-        message: { [evil]: evil },
+        message: { '<b>x</b>': evil },
       },
     })
     const root = document.createElement('div')
@@ -167,7 +167,7 @@ describe('a message on the card', () => {
     const tree = root.querySelector('[data-testid=tree]')
     expect(tree?.querySelectorAll('b').length).toBe(0)
     expect(tree?.textContent).toBe(
-      'Domainname<b>⟨U+202E⟩⟨U+200B⟩</b>chainId1Mail<b></b><b>⟨U+202E⟩⟨U+200B⟩</b>',
+      'Domainname<b>⟨U+202E⟩⟨U+200B⟩</b>chainId1Mail<b>x</b><b>⟨U+202E⟩⟨U+200B⟩</b>',
     )
   })
 

@@ -119,6 +119,43 @@ describe('decodeTypedData', () => {
     expect(decode(permit).view.warnings.join()).toContain('move your tokens')
   })
 
+  test.each<[string, object, object?]>([
+    [
+      'TransferWithAuthorization',
+      { from: 'address', to: 'address', value: 'uint256' },
+    ],
+    ['SafeTx', { to: 'address', data: 'bytes', operation: 'uint8' }],
+    ['ForwardRequest', { to: 'address', gas: 'uint256' }],
+    [
+      'HyperliquidTransaction:UsdSend',
+      { destination: 'string', amount: 'string' },
+    ],
+    ['Nobody knows', { who: 'address', amount: 'uint64' }],
+    ['Nothing', { recipient: 'string', sz: 'string' }],
+    ['Basket', { items: 'In[]' }, { owner: 'address', shares: 'uint8' }],
+  ])('behavior: %s is warned of', (primaryType, fields, inner: object = {}) => {
+    const toFields = (of: object) =>
+      Object.entries(of).map(([name, type]) => ({ name, type }))
+    const values = {
+      ...{ address: friend, bytes: '0x', string: '1', uint256: '1', uint64: 1 },
+      ...{ 'In[]': [], uint8: 0 },
+    }
+    const message = Object.fromEntries(
+      Object.entries(fields).map(([name, type]) => [
+        name,
+        values[type as keyof typeof values],
+      ]),
+    )
+    const name = primaryType.replace(' ', '')
+    const { view } = decode({
+      ...mail,
+      message,
+      primaryType: name,
+      types: { [name]: toFields(fields), In: toFields(inner) },
+    })
+    expect(view.warnings.join()).toContain('move your tokens')
+  })
+
   test('behavior: hidden characters are made visible', () => {
     const message = { ...mail.message, contents: 'a\u202eb' }
     const { view } = decode({ ...mail, message })

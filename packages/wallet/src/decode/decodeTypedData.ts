@@ -2,26 +2,23 @@ import { HostError } from 'latchkey/frame'
 import {
   type Address,
   getAddress,
-  getTypesForEIP712Domain,
-  hashTypedData,
   isAddress,
   isAddressEqual,
   type TypedDataDefinition,
-  type TypedDataDomain,
-  validateTypedData,
 } from 'viem'
 import type { ApprovalView, TreeNode } from '../approval/view.js'
 import { cleanText } from '../format/cleanText.js'
 import { revealText } from '../format/revealText.js'
 import type { Strings } from '../language/english.js'
 import { isGuarded } from '../smartAccount/assertCallAllowed.js'
+import {
+  readTypedData,
+  type TypedData,
+  type TypedField,
+  type TypedStruct,
+} from './readTypedData.js'
 
-const TYPED_DATA_MAX_LENGTH = 262_144
-const MAX_DEPTH = 16
-const MAX_NODES = 1_000
-
-type Field = { name: string; type: string }
-type Types = Record<string, readonly Field[]>
+type Types = TypedData['types']
 
 export type DecodedTypedData = {
   /** The very object that is drawn, to be signed as it is. */
@@ -44,19 +41,20 @@ export function decodeTypedData(parameters: {
   strings: Strings
 }): DecodedTypedData {
   const { actions, labels, warnings } = parameters.strings
-  const raw = toText(parameters.data)
-  const typedData = parse(raw, parameters.chainId)
+  const { given, ...typedData } = readTypedData(
+    toText(parameters.data),
+    parameters.chainId,
+  )
   const { domain, message, primaryType, types } = typedData
-  assertOrdinary(typedData, parameters.address) // guard: own types
-  const budget = { nodes: MAX_NODES }
+  assertOrdinary({ ...typedData, domain: given }, parameters.address) // guard: own types
   const tree = [
     {
       label: labels.domain,
-      children: toNodes('EIP712Domain', domain, types, budget, 1),
+      children: toNodes('EIP712Domain', domain, types),
     },
     {
       label: cleanText(primaryType, 64),
-      children: toNodes(primaryType, message, types, budget, 1),
+      children: toNodes(primaryType, message, types),
     },
   ]
   return {
@@ -66,10 +64,10 @@ export function decodeTypedData(parameters: {
       rows: [],
       tree,
       warnings: [
-        ...(namesChain(domain, types) ? [] : [warnings.noNetwork]),
+        ...(namesChain(typedData) ? [] : [warnings.noNetwork]),
         ...(spends(primaryType, types) ? [warnings.movesTokens] : []),
       ],
-      raw,
+      raw: JSON.stringify(typedData),
     },
   }
 }
@@ -80,7 +78,7 @@ export function decodeTypedData(parameters: {
  * because signatures stay valid.
  */
 function assertOrdinary(
-  { domain, primaryType, types }: ReturnType<typeof parse>,
+  { domain, primaryType, types }: TypedData,
   account: Address,
 ) {
   const contract: unknown = domain.verifyingContract
@@ -102,134 +100,61 @@ function assertOrdinary(
 
 function toText(data: unknown) {
   const text = typeof data === 'string' ? data : JSON.stringify(data)
-  if (typeof text !== 'string') throw refuse('The data to sign is malformed')
-  if (text.length > TYPED_DATA_MAX_LENGTH)
-    throw refuse('The data to sign is too long')
-  return text
+  if (typeof text === 'string') return text
+  throw new HostError({
+    message: 'The data to sign is malformed',
+    code: -32602,
+  })
 }
 
-function parse(text: string, chainId: number) {
-  const value = read(text)
-  const domain = toDomain(value.domain, chainId)
-  const types: Types = {
-    EIP712Domain: getTypesForEIP712Domain({ domain }),
-    ...value.types,
-  }
-  const { message, primaryType } = value
-  const typedData = { domain, message, primaryType, types }
-  try {
-    if (primaryType === 'EIP712Domain') throw new Error('Nothing to sign')
-    validateTypedData(typedData as never)
-    // The only check that reaches every nested value.
-    hashTypedData(typedData as never)
-    return typedData
-  } catch {
-    throw refuse('The data to sign is malformed')
-  }
-}
+const namesChain = ({ domain }: TypedData) => domain.chainId !== undefined
 
-function read(text: string) {
-  try {
-    const value = JSON.parse(text, check)
-    if (!isRecord(value) || !isRecord(value.types)) throw new Error('No types')
-    return value as {
-      domain?: unknown
-      message: Record<string, unknown>
-      primaryType: string
-      types: Types
-    }
-  } catch {
-    throw refuse('The data to sign is malformed')
-  }
-}
+/**
+ * Permits of ERC-20 and Permit2, authorizations of EIP-3009, transactions of
+ * Safe, forwarders, orders of exchanges, and their like.
+ */
+const spending =
+  /permit|order|approv|delegat|allowance|transfer|withdraw|forward|execut|safetx|metatransaction|spotsend|usdsend/i
+/** Fields of what nobody knows that say how much. */
+const amount =
+  /amount|value|price|quantity|units|shares|balance|collateral|size|^(?:wad|sum|total|sz|px|fee)$/i
+/** Fields that say who. */
+const party =
+  /address|account|to$|receiver|recipient|beneficiary|destination|spender|operator|taker|payee|owner/i
 
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null
-}
-
-/** Numbers that JSON has already rounded are not what the app meant. */
-function check(key: string, value: unknown) {
-  if (typeof value === 'number' && !Number.isSafeInteger(value))
-    throw new Error('Not a safe integer')
-  return ['__proto__', 'constructor', 'prototype'].includes(key)
-    ? undefined
-    : value
-}
-
-/** The chain, when it is named, must be the request's in whatever form. */
-function toDomain(domain: unknown, chainId: number): TypedDataDomain {
-  if (!isRecord(domain)) return {}
-  const { chainId: value, ...rest } = domain
-  if (value === undefined || value === null) return rest
-  const isSame =
-    value === chainId ||
-    (typeof value === 'string' &&
-      /^(?:0x[0-9a-f]{1,16}|\d{1,20})$/i.test(value) &&
-      BigInt(value) === BigInt(chainId))
-  if (!isSame) throw refuse('The data to sign is for another network')
-  return { ...rest, chainId }
-}
-
-function namesChain(domain: TypedDataDomain, types: Types) {
-  return (
-    domain.chainId !== undefined &&
-    types.EIP712Domain?.some(({ name }) => name === 'chainId') === true
-  )
-}
-
-/** Permits of ERC-20 and Permit2, orders of exchanges, and their like. */
+/** Whether it may move money: by its names, or because it says how much to whom. */
 function spends(primaryType: string, types: Types) {
-  const names = [primaryType, ...Object.keys(types)].join(' ')
-  return /permit|order|approv|delegat|allowance/i.test(names)
+  if (spending.test([primaryType, ...Object.keys(types)].join(' '))) return true
+  const fields = Object.entries(types).flatMap(([name, fields]) =>
+    name === 'EIP712Domain' ? [] : fields,
+  )
+  const isParty = ({ name, type }: TypedField) =>
+    type.startsWith('address') ||
+    (/^(?:string|bytes)/.test(type) && party.test(name))
+  const isAmount = ({ name, type }: TypedField) =>
+    /^(?:u?int|string)/.test(type) && amount.test(name)
+  return fields.some(isParty) && fields.some(isAmount)
 }
 
-function toNodes(
-  type: string,
-  value: unknown,
-  types: Types,
-  budget: { nodes: number },
-  depth: number,
-): TreeNode[] {
-  if (depth > MAX_DEPTH) throw refuse('The data to sign is nested too deep')
-  const record = value as Record<string, unknown> | undefined
+function toNodes(type: string, value: TypedStruct, types: Types): TreeNode[] {
   return (types[type] ?? []).map((field) =>
-    toNode(field, record?.[field.name], types, budget, depth),
+    toNode(field, value[field.name], types),
   )
 }
 
-function toNode(
-  field: Field,
-  value: unknown,
-  types: Types,
-  budget: { nodes: number },
-  depth: number,
-): TreeNode {
-  if (--budget.nodes < 0) throw refuse('The data to sign is too long')
+function toNode(field: TypedField, value: unknown, types: Types): TreeNode {
   const label = cleanText(field.name, 64)
   const [, element] = /^(.*)\[\d*\]$/.exec(field.type) ?? []
-  if (element !== undefined && Array.isArray(value))
+  if (element !== undefined)
     return {
       label,
-      children: value.map((item, index) =>
-        toNode(
-          { name: String(index), type: element },
-          item,
-          types,
-          budget,
-          depth + 1,
-        ),
+      children: (value as unknown[]).map((item, index) =>
+        toNode({ name: String(index), type: element }, item, types),
       ),
     }
   if (types[field.type])
-    return {
-      label,
-      children: toNodes(field.type, value, types, budget, depth + 1),
-    }
+    return { label, children: toNodes(field.type, value as TypedStruct, types) }
   return field.type === 'address'
     ? { label, value: getAddress(String(value)), kind: 'address' }
     : { label, value: revealText(String(value)) }
-}
-
-function refuse(message: string) {
-  return new HostError({ message, code: -32602 })
 }

@@ -44,6 +44,39 @@ describe('revealText', () => {
     )
     expect(revealText('\u2028')).toBe('⟨U+2028⟩')
   })
+
+  test.each([
+    '👩‍👩‍👧',
+    '👩🏽‍❤️‍💋‍👨🏻',
+    '🏳️‍🌈',
+    '🏴󠁧󠁢󠁳󠁣󠁴󠁿',
+    '1️⃣',
+    '❤️',
+    '👍🏿',
+    'é',
+    'ẫ',
+    'שָׁלוֹם',
+    'ก็้',
+  ])('behavior: %s hides nothing', (text) => {
+    expect(revealText(text)).toBe(text)
+    expect(revealText(text.normalize('NFD'))).toBe(text.normalize('NFD'))
+  })
+
+  test('behavior: joiners and selectors without an emoji become visible', () => {
+    expect(revealText('1\ufe0f0')).toBe('1⟨U+FE0F⟩0')
+    expect(revealText('a\ufe0e\ufe0f')).toBe('a⟨U+FE0E⟩⟨U+FE0F⟩')
+    expect(revealText('👍\u200da')).toBe('👍⟨U+200D⟩a')
+    expect(revealText('a\u200d👍')).toBe('a⟨U+200D⟩👍')
+    // A flag that spells something else.
+    const tags = '\u{1f3f4}\u{e0068}\u{e0069}\u{e007f}'
+    expect(revealText(tags)).toBe('🏴⟨U+E0068⟩⟨U+E0069⟩⟨U+E007F⟩')
+  })
+
+  test('behavior: no letter has hundreds of marks', () => {
+    const text = revealText(`a${'\u0301'.repeat(1_600)}b`)
+    expect(text.match(/\p{M}/gu)).toHaveLength(4)
+    expect(text.match(/⟨U\+0301⟩/g)).toHaveLength(1_596)
+  })
 })
 
 describe('formatUnitsText', () => {
