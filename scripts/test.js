@@ -120,8 +120,13 @@ const steps = {
     timeoutMs: 12 * 60_000,
   },
   examples: {
+    // One of each kind; `npm run test:examples` builds them all.
     name: 'examples',
-    command: [`${bin}/tsx`, 'test/package/examples/run.ts'],
+    command: [
+      `${bin}/tsx`,
+      'test/package/examples/run.ts',
+      ...['solana', 'vite-wagmi2-rainbowkit'],
+    ],
     needs: 'build',
     timeoutMs: 12 * 60_000,
   },
@@ -177,14 +182,15 @@ const rest = [
     ? []
     : [[[steps.build, steps.pages]]]),
   [
-    [steps.sizes, steps.lowest, steps.installs, steps.consumers, steps.site],
     [
-      steps.unitRest,
-      steps.publint,
-      steps.package,
+      steps.sizes,
+      steps.lowest,
+      steps.installs,
+      steps.consumers,
       steps.publish,
       steps.examples,
     ],
+    [steps.unitRest, steps.publint, steps.package, steps.site],
   ],
   [[toFrontStep('rest')]],
   restThirds.map(([third, pattern], index) => [

@@ -9,7 +9,7 @@ import { mountHooks } from './mountHooks.js'
 import { renderHooks } from './renderHooks.js'
 
 /* `npm run test:calls [runs] [seed]` makes 100,000 calls. */
-const runs = Number(process.env.LATCHKEY_RUNS ?? 2_000)
+const runs = Number(process.env.LATCHKEY_RUNS ?? 1_000)
 const seed = Number(process.env.LATCHKEY_SEED ?? 7)
 
 beforeAll(async () => {

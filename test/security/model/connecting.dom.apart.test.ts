@@ -8,7 +8,7 @@ import { createModel } from './model.js'
 import { warmUp } from './warmUp.js'
 import { watchListeners } from './watchListeners.js'
 
-const runs = Number(process.env.LATCHKEY_MODEL_RUNS ?? 2_000)
+const runs = Number(process.env.LATCHKEY_MODEL_RUNS ?? 1_000)
 const seed = Number(process.env.LATCHKEY_MODEL_SEED ?? 20_261)
 const maxCommands = Number(process.env.LATCHKEY_MODEL_COMMANDS ?? 12)
 const path = process.env.LATCHKEY_MODEL_PATH
