@@ -110,9 +110,9 @@ test('behavior: personal_sign in either order, and personal_ecRecover', async ()
   const own = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
   const signature = (await approve('personal_sign', [own, address])) as Hex
   const raw = own.toLowerCase() as Hex
-  expect(
-    await verifyMessage({ address, message: { raw }, signature }),
-  ).toBe(true)
+  expect(await verifyMessage({ address, message: { raw }, signature })).toBe(
+    true,
+  )
   await expect(
     request('personal_ecRecover', [message, '0x1234']),
   ).rejects.toMatchObject({ code: -32602 })
