@@ -9,6 +9,7 @@ import {
 import {
   approve,
   test as base,
+  cardOf,
   expect,
   frameOf,
   newReceiver,
@@ -224,10 +225,11 @@ for (const { frameHeight, height, name, width } of [
         'data-theme',
         themeMode,
       )
-      await expect(frame.getByTestId('approve')).toBeEnabled()
-      await expect(frame.getByTestId('approve')).toHaveText('Approve')
-      const sizes = await frame.locator('.body').evaluate((body) => ({
-        card: document.querySelector('.card')?.clientHeight,
+      const card = cardOf(frame)
+      await expect(card.getByTestId('approve')).toBeEnabled()
+      await expect(card.getByTestId('approve')).toHaveText('Approve')
+      const sizes = await card.locator('.body').evaluate((body) => ({
+        card: body.closest('.card')?.clientHeight,
         frame: innerHeight,
         hidden: body.scrollHeight - body.clientHeight,
         wide: body.scrollWidth - body.clientWidth,
@@ -238,7 +240,7 @@ for (const { frameHeight, height, name, width } of [
         hidden: 0,
         wide: 0,
       })
-      await frame.getByTestId('reject').click()
+      await card.getByTestId('reject').click()
       await sending
     }
   })
@@ -248,22 +250,22 @@ test('behavior: the card grows with the request, up to 720 px @rest', async ({
   user,
 }) => {
   await page.setViewportSize({ width: 1280, height: 900 })
-  const frame = frameOf(page)
+  const card = cardOf(frameOf(page))
   async function read(lines: number) {
     const message = Array.from({ length: lines }, () => 'A line.').join('\n')
     const signing = ask(page, 'personal_sign', [
       stringToHex(message),
       user.address,
     ])
-    await expect(frame.getByTestId('message')).toBeVisible()
-    const card = await frame.locator('.card').boundingBox()
-    const text = await frame.getByTestId('approve').textContent()
-    const hidden = await frame
+    await expect(card.getByTestId('message')).toBeVisible()
+    const box = await card.boundingBox()
+    const text = await card.getByTestId('approve').textContent()
+    const hidden = await card
       .locator('.body')
       .evaluate((body) => body.scrollHeight - body.clientHeight)
     await page.keyboard.press('Escape')
     await signing
-    return { height: card?.height, isWhole: hidden === 0, text }
+    return { height: box?.height, isWhole: hidden === 0, text }
   }
   const short = { height: 600, isWhole: true, text: 'Approve' }
   expect(await read(1)).toEqual(short)
