@@ -148,7 +148,7 @@ test.describe('frame', () => {
     await expect(page.getByTestId('address')).toBeVisible()
   })
 
-  test('error: a login that expired on the server, and a new one @touch @engines', async ({
+  test('error: a login that expired on the server, and a new one @touch @engines-long', async ({
     local,
     page,
     services,
@@ -268,7 +268,7 @@ test.describe('frame', () => {
     expect((await reading).value).toBe(`0x${(10n ** 19n).toString(16)}`)
   })
 
-  test('behavior: reloads at the code step, and the code still works @kept @engines', async ({
+  test('behavior: reloads at the code step, and the code still works @kept @engines-long', async ({
     local,
     page,
     services,

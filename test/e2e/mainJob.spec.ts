@@ -7,7 +7,7 @@ import {
   test,
 } from './fixtures.js'
 
-test('default: email, code, funded balance, send 1.5, approve, done @engines @touch', async ({
+test('default: email, code, funded balance, send 1.5, approve, done @engines-long @touch', async ({
   local,
   page,
   problems,
@@ -62,7 +62,7 @@ test('behavior: a reload keeps the connection @kept @engines', async ({
   await expect(page.getByTestId('status')).toHaveText('connected')
 })
 
-test('behavior: disconnecting persists and reaches a second tab @kept @engines @rest', async ({
+test('behavior: disconnecting persists and reaches a second tab @kept @engines-long @rest', async ({
   context,
   local,
   page,

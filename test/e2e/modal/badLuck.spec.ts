@@ -28,7 +28,7 @@ async function lose(page: Page, name: string) {
   return () => page.unroute(pattern)
 }
 
-test('error: the frame never loads: one alert, a message each time, then it works @engines', async ({
+test('error: the frame never loads: one alert, a message each time, then it works @engines-long', async ({
   local,
   page,
   services,
@@ -114,7 +114,7 @@ test('error: the alert disappears once the frame has loaded @long', async ({
   await expect(alertOf(page, title)).toHaveCount(0)
 })
 
-test('error: no balances: a toast and an inline error, and another try @engines', async ({
+test('error: no balances: a toast and an inline error, and another try @engines-long', async ({
   local,
   page,
   services,

@@ -142,7 +142,7 @@ test('default: the modal makes way for a wallet that prompts in the page @touch'
   expect(problems).toEqual([])
 })
 
-test('behavior: beside a wallet that hides in its closed shadow root @engines', async ({
+test('behavior: beside a wallet that hides in its closed shadow root @engines-long', async ({
   local,
   page,
   problems,

@@ -142,7 +142,7 @@ test('error: a reloaded page gets the remaining cooldown from the service @long'
   await expect(codeOf(page)).toBeFocused()
 })
 
-test('behavior: a new device waits for its emailed link, rejected and then allowed @engines', async ({
+test('behavior: a new device waits for its emailed link, rejected and then allowed @engines-long', async ({
   browser,
   local,
   page,

@@ -35,7 +35,7 @@ const screens = [
 ]
 
 for (const screen of screens) {
-  test(`default: email, code, send 1.5, approve, by mouse, ${screen.width} px${screen.width === 1280 ? ' @long' : ' @touch @engines'}`, async ({
+  test(`default: email, code, send 1.5, approve, by mouse, ${screen.width} px${screen.width === 1280 ? ' @long' : ' @touch @engines-long'}`, async ({
     local,
     page,
     problems,

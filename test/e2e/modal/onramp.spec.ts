@@ -23,7 +23,7 @@ async function chooseDollar(page: Page) {
   await expect(viewOf(page, 'OnRampProviders')).toBeVisible()
 }
 
-test('default: a purchase on the page of the provider arrives @touch @engines-long', async ({
+test('default: a purchase on the page of the provider arrives @long @touch @engines-long', async ({
   context,
   local,
   page,

@@ -73,7 +73,7 @@ test('behavior: a send that is under way stands in the account after a reload @k
   expect(problems).toEqual([])
 })
 
-test('behavior: the same on Solana @kept @rest', async ({
+test('behavior: the same on Solana @kept @long', async ({
   local,
   page,
   services,

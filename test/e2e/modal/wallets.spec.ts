@@ -87,7 +87,7 @@ test('default: announced wallets come before the email; declined, already pendin
   expect(problems).toEqual([])
 })
 
-test('behavior: a second wallet, switching both ways, and disconnecting one of them @engines @rest', async ({
+test('behavior: a second wallet, switching both ways, and disconnecting one of them @engines-long @rest', async ({
   local,
   page,
   problems,

@@ -19,7 +19,7 @@ async function expectUser(page: Page, name: string) {
   await expect(page.getByTestId('user-name')).toHaveText(name)
 }
 
-test('default: through a provider, then to another email @engines @rest', async ({
+test('default: through a provider, then to another email @engines-long @rest', async ({
   local,
   page,
   problems,

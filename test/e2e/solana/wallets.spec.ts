@@ -22,7 +22,7 @@ const fjord = {
 const walletButton = (page: Page, name: string) =>
   page.getByTestId(`solana-wallet-${name}`)
 
-test('default: connects, signs and sends through the hooks, which follow its changes @touch @engines', async ({
+test('default: connects, signs and sends through the hooks, which follow its changes @touch @engines-long', async ({
   local,
   page,
   problems,

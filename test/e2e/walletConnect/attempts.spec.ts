@@ -23,7 +23,7 @@ const MINUTE = 60 * SECOND
 const pressIn = (page: Page, name: string) =>
   partOf(page, 'Connect').getByRole('button', { exact: true, name }).click()
 
-test('behavior: declined, cancelled, and left by a reload @engines', async ({
+test('behavior: declined, cancelled, and left by a reload @engines-long', async ({
   local,
   page,
   wallet,
