@@ -51,6 +51,8 @@ export function readTypedData(
     depth: 0,
     path: 'domain',
   })
+  // A number, as in every other request.
+  if (domain.chainId !== undefined) domain.chainId = given.chainId
   const message = readStruct(primaryType, value.message, {
     context,
     depth: 0,

@@ -1,3 +1,4 @@
+// A process of its own: it counts the timers that are left.
 import { connect } from '@wagmi/core'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import {
