@@ -1,8 +1,11 @@
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from '@playwright/test'
 import { chromiumFlags, findChromium } from '../../scripts/chromium.js'
+import { findFirefox, firefoxPreferences } from '../../scripts/firefox.js'
 
 const chromium = findChromium({ isWhole: true })
+/** The same journeys there, by hand: `LATCHKEY_FRONT_FIREFOX=1`. */
+const firefox = process.env.LATCHKEY_FRONT_FIREFOX && findFirefox()
 /** `npm test` runs the first journeys, `npm run test:rest` the others. */
 const part = process.env.LATCHKEY_E2E_SHORT
 const left = /@rest/
@@ -49,5 +52,24 @@ export default defineConfig({
         viewport: { height: 844, width: 390 },
       },
     },
+    ...(firefox
+      ? [
+          {
+            name: 'firefox',
+            use: {
+              browserName: 'firefox' as const,
+              channel: 'moz-firefox',
+              launchOptions: {
+                args: [],
+                env: { ...process.env, LATCHKEY_FIREFOX: firefox },
+                executablePath: here('../../scripts/firefox-bidi.js'),
+                firefoxUserPrefs: firefoxPreferences,
+              },
+              // Firefox has no emulation of a screen; the window is sized.
+              viewport: null,
+            },
+          },
+        ]
+      : []),
   ],
 })

@@ -104,6 +104,10 @@ export async function tabTo(page: Page, target: Locator) {
       )
       return element?.matches(':focus-visible')
     })
+  // A window that is not in front yet shows no focus.
+  await expect
+    .poll(() => page.evaluate(() => document.hasFocus()), { timeout: 20_000 })
+    .toBe(true)
   for (let count = 0; count < 30; count++) {
     const isSeen = await read()
     if (isSeen) return
