@@ -53,6 +53,7 @@ export default defineConfig({
   test: {
     // Tests wait more than they compute, and one worker is one at a time.
     maxWorkers: '100%',
+    globalSetup: ['test/setup/vitest/prepare.ts'],
     restoreMocks: true,
     setupFiles: ['test/setup/vitest/setupTests.ts'],
     // Above what a test waits for at most, on a machine that is busy.

@@ -8,6 +8,7 @@ import {
   toLocalConfig,
   toPorts,
 } from 'latchkey-devnet'
+import { stopOnSignal } from 'latchkey-server/start'
 import { buildWallet } from 'latchkey-wallet/build'
 import { build } from 'vite'
 import { createAuth } from './createAuth.js'
@@ -24,20 +25,16 @@ const print = (text: string) => process.stdout.write(text)
 
 /** Everything that runs or is about to. */
 const parts: Promise<{ stop(): Promise<void> }>[] = []
-let stopping: Promise<void> | undefined
+let isStopping = false
 
-function stop(code: number) {
-  // A terminal and npm may both pass on the same Ctrl-C.
-  stopping ??= Promise.allSettled(
-    parts.map(async (part) => (await part).stop()),
-  ).then(() => {
+const end = stopOnSignal(
+  async () => {
+    isStopping = true
+    await Promise.allSettled(parts.map(async (part) => (await part).stop()))
     print('\nStopped.\n')
-    process.exit(code)
-  })
-}
-
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
-  process.on(signal, () => stop(0))
+  },
+  { limitMs: 10_000, name: 'npm start' },
+)
 
 async function start() {
   const { values } = parseArgs({
@@ -69,7 +66,7 @@ async function start() {
     buildPages.catch(() => undefined),
   ])
   await buildPages
-  if (stopping) return
+  if (isStopping) return
   const config = {
     ...toLocalConfig(services),
     // The playground pays for everyone.
@@ -132,10 +129,10 @@ function toWelcome(
 try {
   await start()
 } catch (error) {
-  if (!stopping) {
+  if (!isStopping) {
     process.stderr.write(
       `${error instanceof Error ? error.stack : String(error)}\n`,
     )
-    stop(1)
+    end(1)
   }
 }

@@ -7,6 +7,7 @@ import {
 } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
+import { ensureMessages } from './ensureMessages.js'
 import { joinShared } from './joinShared.js'
 import { run } from './process.js'
 import { stripComments } from './stripComments.js'
@@ -24,6 +25,7 @@ const dist = join(root, 'dist')
  * @throws Error with the compiler's output if it does not compile.
  */
 export async function build() {
+  await ensureMessages()
   rmSync(dist, { recursive: true, force: true })
   const { code, output } = await run(
     join(root, 'node_modules/.bin/tsc'),
@@ -45,6 +47,7 @@ export async function build() {
 
 /** Builds if `dist` is missing or older than any of its sources. */
 export async function ensureBuild() {
+  await ensureMessages()
   // Written last: an interrupted build leaves the others behind.
   const built = join(dist, 'styles.css.d.ts')
   const sources = [

@@ -1,6 +1,7 @@
 import { cpSync, rmSync } from 'node:fs'
 import { extname, join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
+import { writeSnapshot } from '../packages/server/writeSnapshot.js'
 import { ensureBuild } from './build.js'
 import { expectSuccess } from './consumer.js'
 
@@ -37,6 +38,8 @@ export async function buildPackages() {
       filter: (file) => extname(file) !== '.ts',
     })
   }
+  const sql = join(root, 'packages/server/lib/store/sql')
+  await writeSnapshot(join(sql, 'pglite.tgz'))
   const templates = join(root, 'packages/create-latchkey/templates')
   rmSync(templates, { recursive: true, force: true })
   cpSync(join(root, 'examples'), templates, {

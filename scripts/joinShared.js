@@ -33,7 +33,7 @@ const peers = /^(@wagmi\/core|viem|wagmi)\b/
 
 /** Lazy parts that load together while somebody waits, the modal first. */
 const waits = [
-  ['components/dialog/modalRoots.js', 'components/social/SocialSection.js'],
+  ['components/dialog/modalRoots.js'],
   ['frame/createFrameClient.js', 'hooks/login/createEmailLogin.js'],
 ]
 

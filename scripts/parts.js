@@ -24,6 +24,7 @@ export const restFiles = [
   'test/browser/buttons.spec.ts',
   'test/browser/card.spec.ts',
   'test/browser/connector.spec.ts',
+  'test/browser/coveredCard.spec.ts',
   'test/browser/dialog.spec.ts',
   'test/browser/embedded.spec.ts',
   'test/browser/everyView.spec.ts',

@@ -1,19 +1,25 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { ensureMessages } from './ensureMessages.js'
 import { run } from './process.js'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 
 /**
  * Installs the dependencies if `node_modules` does not match
- * `package-lock.json`.
+ * `package-lock.json`, and generates what git does not hold.
  *
- * @throws Error if Node is too old or the installation fails.
+ * @throws Error if Node is too old, the installation fails, or the sentences
+ *   have faults.
  */
 export async function setup() {
   assertNode()
-  if (isInstalled()) return
+  if (!isInstalled()) await install()
+  await ensureMessages()
+}
+
+async function install() {
   process.stdout.write('Installing dependencies (npm ci)...\n')
   // anvil and esbuild find their binaries without their install scripts.
   const parameters = ['ci', '--ignore-scripts', '--no-audit', '--no-fund']

@@ -1,51 +1,59 @@
 import { gzipSync } from 'node:zlib'
 import { measureDepth } from '../test/package/size/measureDepth.js'
-import { measurePage } from '../test/package/size/measurePage.js'
+import { keepFirst, measurePage } from '../test/package/size/measurePage.js'
 import { ensureBuild } from './build.js'
 import { chromiumFlags, findChromium, installChromium } from './chromium.js'
 
 const KIB = 1024
 /**
- * Gzipped bytes on top of plain wagmi with injected wallets only; the goal is
- * 20, which holds without sign-in, events, payments and their notices, and the
- * first screen's own shape in the card that is shown while its code loads.
+ * Gzipped bytes on top of plain wagmi with injected wallets only, with the load
+ * event. The goal holds without sign-in, events, payments and their notices,
+ * the first screen's own shape in the card that is shown while its code loads,
+ * the sentences of errors, and what preloads the modal (0.9).
  */
-const BEFORE_ACTION_BUDGET = 29.8 * KIB
+const BEFORE_ACTION_BUDGET = 31 * KIB
+const BEFORE_ACTION_GOAL = 20 * KIB
 const AFTER_CLICK_BUDGET = 57.2 * KIB
-/**
- * With each file compressed separately, as servers send them; the goal is 60.
- * Includes the request for the logins, which was part of their file.
- */
-const LISTED_BUDGET = 74.5 * KIB
-/** The same files compressed as one; the goal is 50. */
-const LISTED_AS_ONE_BUDGET = 66 * KIB
+/** With each file compressed separately, as servers send them. */
+const LISTED_BUDGET = 80.5 * KIB
+/** The same files compressed as one. */
+const LISTED_AS_ONE_BUDGET = 71 * KIB
 const LISTED_GOAL = 50 * KIB
-/** The buttons for social logins load after the wallets, in their own file. */
-const SOCIAL_BUDGET = 6 * KIB
-const socialFile = /\/SocialSection-/
+/**
+ * Own scripts in idle time after the load event, react-query's observers
+ * included, which apps with a `useQuery` of their own have already.
+ */
+const IDLE_BUDGET = 50.5 * KIB
+const IDLE_GOAL = 45 * KIB
 /** Decides on the logins; the only request of the first screen. */
 const dashboardPath = '/appkit/v1/config?'
 /** What `solana()` adds to a page before any user action. */
 const SOLANA_BUDGET = 20 * KIB
-/** Scripts from the click until the wallets are listed. */
-const OPEN_REQUESTS_BUDGET = 8
+/** Scripts from the click until the wallets are listed: all came before. */
+const OPEN_REQUESTS_BUDGET = 0
+/** Scripts from the click on a wallet until the address is on the page. */
+const CONNECT_REQUESTS_BUDGET = 0
 /** Files of the build, without languages and libraries. */
 const FILES_BUDGET = 68
-/**
- * React commits from the click until the modal lists the wallets; the goal is
- * 4, which later visits keep: the first one waits for the dashboard.
- */
-const OPEN_COMMITS_BUDGET = 5
+/** React commits from the click until the modal lists the wallets. */
+const OPEN_COMMITS_BUDGET = 4
 /** The same, until the address is on the page after a click on a wallet. */
-const CONNECT_COMMITS_BUDGET = 10
-/** How often a page whose commits are over their budget is measured. */
-const COMMIT_TRIES = 3
+const CONNECT_COMMITS_BUDGET = 6
+/**
+ * Longest task from the click until the address is there, in ms: 100 on a quiet
+ * machine. Four times that, because this also runs beside other tests.
+ */
+const TASK_BUDGET_MS = 400
+/** How often a page whose commits or tasks are over budget is measured. */
+const TRIES = 4
 /** Scripts fetched in sequence between a click and its result. */
 const DEPTH_BUDGETS = new Map([
   ['open the modal', 1],
   ['connect an injected wallet', 1],
   ['email login to the frame', 2],
 ])
+/** Loaded in idle time, unless the click comes first. */
+const preloaded = new Set(['open the modal', 'connect an injected wallet'])
 /** Only printed, never a failure. */
 const HEAP_BUDGET = 1.5 * KIB * KIB
 
@@ -112,31 +120,40 @@ const ways = {
 }
 
 /**
- * Checks what holds for every page of ours before any user action.
+ * Checks what holds for every page of ours before any user action, its idle
+ * time included.
  *
  * @param {Expect} expect
  * @param {Moment} floor
- * @param {Moment} before
+ * @param {Moment} loaded
+ * @param {Moment} idle
  */
-function checkUntouched(expect, floor, before) {
-  checkBytes(expect, 'before any action', BEFORE_ACTION_BUDGET, floor, before)
-  expect('no request to another host', !before.foreign.length, before.foreign)
-  expect('no frame', !before.watched.elements.length, before.watched.elements)
-  const { listeners, timers } = before.watched
+function checkUntouched(expect, floor, loaded, idle) {
+  checkBytes(expect, 'with the load event', BEFORE_ACTION_BUDGET, floor, loaded)
+  expect('no request to another host', !idle.foreign.length, idle.foreign)
+  const { elements, listeners, timers } = idle.watched
+  // The modal's own dialog is mounted in idle time: empty, and not open.
+  const others = elements.filter((element) => !closedDialog.test(element))
+  expect('no frame, and no open dialog', !others.length, others)
+  expect('at most one closed dialog', elements.length <= 1, elements)
   expect(
     'no timers more than the floor has',
     timers.length <= floor.watched.timers.length,
     timers,
   )
   // What other tabs connect and disconnect applies here too.
-  const others = listeners.filter((listener) => !listener.startsWith('storage'))
+  const foreign = listeners.filter((one) => !one.startsWith('storage'))
   expect(
     'no listeners more than the floor has, but one for storage',
-    others.length <= floor.watched.listeners.length &&
-      listeners.length - others.length <= 1,
+    foreign.length <= floor.watched.listeners.length &&
+      listeners.length - foreign.length <= 1,
     listeners,
   )
 }
+
+/** Without content and not open. */
+const closedDialog =
+  /^<dialog (?![^>]*\bopen\b)[^>]*class="lk-dialog"[^>]*><\/dialog>$/
 
 /**
  * Checks that the WalletConnect SDK is never fetched before it is needed.
@@ -172,10 +189,15 @@ function checkBytes(expect, when, budget, floor, { bytes, files }) {
  * @param {Moment} floor
  * @param {Moments} moments
  */
-function checkKit(expect, floor, [before, after]) {
-  checkUntouched(expect, floor, before)
+function checkKit(expect, floor, [loaded, before, after]) {
+  checkUntouched(expect, floor, loaded, before ?? loaded)
+  expect(
+    'without a button, nothing loads in idle time',
+    before?.files.length === loaded.files.length,
+    before?.files.slice(loaded.files.length),
+  )
   expect('the click is measured', after !== undefined)
-  if (!after) return
+  if (!before || !after) return
   checkBytes(expect, 'after the click', AFTER_CLICK_BUDGET, floor, after)
   // Control: what is not detected after the click cannot be detected before it.
   const counts = (/** @type {Moment} */ { watched }) => [
@@ -195,36 +217,35 @@ function checkKit(expect, floor, [before, after]) {
  * @param {Moment} floor
  * @param {Moments} moments
  */
-function checkComponents(expect, floor, [before, open, connected]) {
-  checkUntouched(expect, floor, before)
+function checkComponents(expect, floor, [loaded, idle, open, connected]) {
+  checkUntouched(expect, floor, loaded, idle ?? loaded)
   expect('both clicks are measured', connected !== undefined)
-  if (!open) return
-  const wallets = withoutSocial(open)
-  checkBytes(expect, 'with wallets listed', LISTED_BUDGET, floor, wallets)
-  const asOne = toBytesAsOne(wallets) - toBytesAsOne(floor)
+  if (!idle || !open) return
+  const idleBytes = idle.bytes - loaded.bytes
+  expect('what loads in idle time is seen', idleBytes > 0)
+  expect(
+    `in idle time: at most ${toKib(IDLE_BUDGET)}`,
+    idleBytes <= IDLE_BUDGET,
+    [toKib(idleBytes), ...idle.files.slice(loaded.files.length)],
+  )
+  const requests = toRequests([loaded, idle, open])
+  expect(
+    `click to open: at most ${OPEN_REQUESTS_BUDGET} scripts`,
+    requests <= OPEN_REQUESTS_BUDGET,
+    open.files.slice(idle.files.length),
+  )
+  const listed = keepFirst(open, idle.files.length + requests)
+  checkBytes(expect, 'with wallets listed', LISTED_BUDGET, floor, listed)
+  const asOne = toBytesAsOne(listed) - toBytesAsOne(floor)
   expect(
     `with wallets listed, as one: at most floor + ${toKib(LISTED_AS_ONE_BUDGET)}`,
     asOne <= LISTED_AS_ONE_BUDGET,
     toKib(asOne),
   )
-  const requests = wallets.files.length - before.files.length
-  expect('what the click asks for is seen', requests > 0)
-  expect(
-    `click to open: at most ${OPEN_REQUESTS_BUDGET} scripts`,
-    requests <= OPEN_REQUESTS_BUDGET,
-    wallets.files.slice(before.files.length),
-  )
-  const socialBytes = open.bytes - wallets.bytes
-  expect('the social logins are a file', socialBytes > 0, open.files)
-  expect(
-    `social logins: at most ${toKib(SOCIAL_BUDGET)}`,
-    socialBytes <= SOCIAL_BUDGET,
-    toKib(socialBytes),
-  )
   const others = open.foreign.filter((url) => !url.includes(dashboardPath))
   expect('no request to another host, open', !others.length, others)
   if (!connected) return
-  const { toConnect, toOpen } = toCommits([before, open, connected])
+  const { toConnect, toOpen } = toCommits([idle, open, connected])
   expect('commits are seen', toOpen > 0 && toConnect > toOpen)
   expect(
     `click to open: at most ${OPEN_COMMITS_BUDGET} commits`,
@@ -235,6 +256,20 @@ function checkComponents(expect, floor, [before, open, connected]) {
     `click to connected: at most ${CONNECT_COMMITS_BUDGET} commits`,
     toConnect <= CONNECT_COMMITS_BUDGET,
     toConnect,
+  )
+  const scripts = toConnectRequests([loaded, idle, open, connected])
+  // What connects loads once the wallets are listed.
+  expect('it is loaded by then', open.files.length > listed.files.length)
+  expect(
+    `wallet to address: at most ${CONNECT_REQUESTS_BUDGET} scripts`,
+    scripts <= CONNECT_REQUESTS_BUDGET,
+    connected.files.slice(open.files.length),
+  )
+  const tasks = connected.tasks.slice(idle.tasks.length)
+  expect(
+    `no task above ${TASK_BUDGET_MS} ms after the click`,
+    tasks.every((ms) => ms <= TASK_BUDGET_MS),
+    tasks,
   )
 }
 
@@ -253,38 +288,27 @@ function checkSolana(expect, kit, solana) {
   expect('two listeners', listeners.length <= 2, listeners)
 }
 
-/**
- * Returns the page with its wallets listed, before the buttons for social
- * logins.
- *
- * @param {Moment} moment
- * @returns {Moment}
- */
-function withoutSocial(moment) {
-  // They are requested one after another.
-  const index = moment.files.findIndex((file) => socialFile.test(file))
-  const files = index < 0 ? moment.files : moment.files.slice(0, index)
-  const bytes = files.reduce(
-    (total, file) => total + Number(file.split(' ').at(-1)),
-    0,
-  )
-  return {
-    ...moment,
-    bytes,
-    files,
-    sources: moment.sources.slice(0, files.length),
-  }
-}
-
 /** @param {Moment} moment */
 function toBytesAsOne({ sources }) {
   return gzipSync(Buffer.concat(sources), { level: 9 }).length
 }
 
-/** @param {Moments} moments */
-function toRequests([before, open]) {
-  if (!open) return 0
-  return withoutSocial(open).files.length - before.files.length
+/**
+ * Scripts from the click until the wallets are listed.
+ *
+ * @param {readonly Moment[]} moments
+ */
+function toRequests([, idle, open]) {
+  return (open?.reached.list ?? 0) - (idle?.files.length ?? 0)
+}
+
+/**
+ * Scripts from the click on a wallet until the address is there.
+ *
+ * @param {readonly Moment[]} moments
+ */
+function toConnectRequests([, , open, connected]) {
+  return (connected?.reached.address ?? 0) - (open?.files.length ?? 0)
 }
 
 /** @param {readonly Moment[]} moments */
@@ -297,10 +321,16 @@ function toCommits([before, open, connected]) {
   }
 }
 
-/** @param {readonly Moment[]} moments - The page, opened, connected. */
-function areCommitsFew(moments) {
-  const { toConnect, toOpen } = toCommits(moments)
-  return toOpen <= OPEN_COMMITS_BUDGET && toConnect <= CONNECT_COMMITS_BUDGET
+/** @param {readonly Moment[]} moments */
+function isQuick([, idle, open, connected]) {
+  if (!idle || !open || !connected) return true
+  const { toConnect, toOpen } = toCommits([idle, open, connected])
+  const tasks = connected.tasks.slice(idle.tasks.length)
+  return (
+    toOpen <= OPEN_COMMITS_BUDGET &&
+    toConnect <= CONNECT_COMMITS_BUDGET &&
+    tasks.every((ms) => ms <= TASK_BUDGET_MS)
+  )
 }
 
 /** @param {number} bytes */
@@ -332,27 +362,28 @@ function toRow(name, moment, floor) {
  */
 function toTable({ components, floor, kit, solana }) {
   const [base] = floor.moments
-  const { settled, toConnect, toOpen } = toCommits(components.moments)
-  const heap = (components.moments[1]?.heap ?? 0) - base.heap
+  const [loaded, idle, open, connected] = components.moments
+  const { settled, toConnect, toOpen } = toCommits(components.moments.slice(1))
+  const heap = (open?.heap ?? 0) - base.heap
+  const requests = toRequests(components.moments)
+  const listed = open && keepFirst(open, (idle?.files.length ?? 0) + requests)
   return [
     `${'all JS, gzip'.padEnd(30)}       bytes  over floor  requests elements  timers  listeners`,
     toRow('plain wagmi, injected', base, base.bytes),
     toRow('hooks, untouched', kit.moments[0], base.bytes),
-    toRow('hooks, log in clicked', kit.moments[1], base.bytes),
+    toRow('hooks, log in clicked', kit.moments[2], base.bytes),
     toRow('hooks and solana(), untouched', solana.moments[0], base.bytes),
-    toRow('components, untouched', components.moments[0], base.bytes),
-    toRow(
-      'components, wallets listed',
-      components.moments[1] && withoutSocial(components.moments[1]),
-      base.bytes,
-    ),
-    `${'  as one file'.padEnd(42)} +${toKib(components.moments[1] ? toBytesAsOne(withoutSocial(components.moments[1])) - toBytesAsOne(base) : 0)}`,
-    toRow('and social logins', components.moments[1], base.bytes),
-    toRow('components, connected', components.moments[2], base.bytes),
-    `untouched: at most floor + ${toKib(BEFORE_ACTION_BUDGET)}; wallets listed: at most floor + ${toKib(LISTED_BUDGET)}, as one file at most floor + ${toKib(LISTED_AS_ONE_BUDGET)} (aim ${toKib(LISTED_GOAL)})`,
+    toRow('components, with the load event', loaded, base.bytes),
+    toRow('components, in idle time', idle, base.bytes),
+    toRow('components, wallets listed', listed, base.bytes),
+    `${'  as one file'.padEnd(42)} +${toKib(listed ? toBytesAsOne(listed) - toBytesAsOne(base) : 0)}`,
+    toRow('and what connects them', open, base.bytes),
+    toRow('components, connected', connected, base.bytes),
+    `with the load event: at most floor + ${toKib(BEFORE_ACTION_BUDGET)} (aim ${toKib(BEFORE_ACTION_GOAL)}); in idle time ${toKib((idle?.bytes ?? 0) - loaded.bytes)} (at most ${toKib(IDLE_BUDGET)}, aim ${toKib(IDLE_GOAL)}); wallets listed: at most floor + ${toKib(LISTED_BUDGET)}, as one file at most floor + ${toKib(LISTED_AS_ONE_BUDGET)} (aim ${toKib(LISTED_GOAL)})`,
     `styles, gzip ${toKib(components.cssBytes)}`,
-    `scripts: on load ${components.moments[0].files.length}, click to open ${toRequests(components.moments)} (at most ${OPEN_REQUESTS_BUDGET}), in the build ${components.scripts.own} (at most ${FILES_BUDGET}), languages ${components.scripts.languages}, libraries ${components.scripts.libraries}`,
+    `scripts: on load ${loaded.files.length}, in idle time ${(idle?.files.length ?? 0) - loaded.files.length}, click to open ${requests} (at most ${OPEN_REQUESTS_BUDGET}), wallet to address ${toConnectRequests(components.moments)} (at most ${CONNECT_REQUESTS_BUDGET}), in the build ${components.scripts.own} (at most ${FILES_BUDGET}), languages ${components.scripts.languages}, libraries ${components.scripts.libraries}`,
     `commits: click to open ${toOpen} (at most ${OPEN_COMMITS_BUDGET}), to connected ${toConnect} (at most ${CONNECT_COMMITS_BUDGET}), settled ${settled}`,
+    `longest task after the click: ${Math.round(Math.max(0, ...(connected?.tasks ?? []).slice(idle?.tasks.length)))} ms (at most ${TASK_BUDGET_MS})`,
     `heap with the modal open: floor + ${toKib(heap)} (aim ${toKib(HEAP_BUDGET)})`,
   ].join('\n')
 }
@@ -381,8 +412,9 @@ async function size() {
     const kit = await measure('kit')
     const solana = await measure('solana')
     let components = await measure('components')
-    // A busy processor splits what React commits at once: the fewest count.
-    for (let i = 1; i < COMMIT_TRIES && !areCommitsFew(components.moments); i++)
+    // A busy processor splits what React commits at once, and makes its tasks
+    // long: the best counts.
+    for (let i = 1; i < TRIES && !isQuick(components.moments); i++)
       components = await measure('components')
     const depths = [
       ...(await measureDepth(
@@ -420,7 +452,8 @@ async function size() {
     for (const { depth, name } of depths)
       expectOf('depth')(
         name,
-        depth > 0 && depth <= (DEPTH_BUDGETS.get(name) ?? 0),
+        depth >= (preloaded.has(name) ? 0 : 1) &&
+          depth <= (DEPTH_BUDGETS.get(name) ?? 0),
         depth,
       )
     expectOf('components')(

@@ -164,7 +164,7 @@ const chromiums = ['chromium', 'blocked', 'touch'].map(
 const first = [
   [[steps.build]],
   // What a user starts, as a user uses it, before anything else.
-  [[toFrontStep()], [steps.types, steps.check, steps.unused]],
+  [[toFrontStep()], [steps.check]],
   [[steps.unit], [steps.pages, steps.entryPoints]],
   // Each lane has its own services.
   firstHalves.map(([half, pattern]) => [
@@ -190,7 +190,14 @@ const rest = [
       steps.publish,
       steps.examples,
     ],
-    [steps.unitRest, steps.publint, steps.package, steps.site],
+    [
+      steps.types,
+      steps.unused,
+      steps.unitRest,
+      steps.publint,
+      steps.package,
+      steps.site,
+    ],
   ],
   [[toFrontStep('rest')]],
   restThirds.map(([third, pattern], index) => [
@@ -395,8 +402,8 @@ function toBrowserStep({ name, parameters, part = '1' }) {
 }
 
 /**
- * Creates the step of what a user meets first: `npm start` and the packed
- * server, which it starts by itself.
+ * Creates the step of what a user meets first, which it starts by itself: `npm
+ * start`, and in the rest the packed server too.
  *
  * @param {'1' | 'rest'} [front]
  * @returns {Step}
@@ -419,7 +426,7 @@ function toFrontStep(front = '1') {
       LATCHKEY_E2E_SHORT: front,
       PLAYWRIGHT_JSON_OUTPUT_NAME: `${reports}/${report}.json`,
       // The README beside the packed server is walked once.
-      ...(front === 'rest' && { LATCHKEY_FRONT_PACKED: '0' }),
+      ...(front === '1' && { LATCHKEY_FRONT_PACKED: '0' }),
     },
   })
   return {

@@ -16,7 +16,6 @@ import {
   useSyncExternalStore,
 } from 'react'
 import { ChainNotConfiguredError, type Config, WagmiContext } from 'wagmi'
-import { startEvents } from './actions/analytics/startEvents.js'
 import { startSignIn } from './actions/signIn/startSignIn.js'
 import { getHydration } from './connectors/wagmi/getHydration.js'
 import type { Account, AccountNamespace } from './core/account/account.js'
@@ -28,6 +27,7 @@ import {
 import { isDevelopment } from './core/isDevelopment.js'
 import { warnOnce } from './core/warnOnce.js'
 import type { Kit } from './createKit.js'
+import { startEvents } from './features/analytics/startEvents.js'
 
 type KitContextValue = {
   kit: Kit

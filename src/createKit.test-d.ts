@@ -133,11 +133,12 @@ test('param: theme', () => {
   createKit({ config, projectId, theme: { mode: 'sepia' } })
 })
 
-test('param: storage, logger, reconnect, backButton, wagmiWorkarounds, debug', () => {
+test('param: storage, logger, reconnect, backButton, preload, wagmiWorkarounds, debug', () => {
   createKit({
     backButton: false,
     debug: true,
     config,
+    preload: 'intent',
     projectId,
     reconnect: false,
     storage: globalThis.localStorage,
@@ -147,6 +148,8 @@ test('param: storage, logger, reconnect, backButton, wagmiWorkarounds, debug', (
   createKit({ config, projectId, storage: {} })
   // @ts-expect-error It is yes or no.
   createKit({ config, projectId, reconnect: 'later' })
+  // @ts-expect-error Something has to open the modal.
+  createKit({ config, preload: 'never', projectId })
   // @ts-expect-error There is no such option.
   createKit({ config, projectId, unknown: true })
 })

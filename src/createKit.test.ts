@@ -89,6 +89,17 @@ test.each(['branding', 'headless', 'multiWallet'])(
   },
 )
 
+test('param: preload, default idle', () => {
+  const config = createPlain()
+  const projectId = 'test'
+  expect(createKit({ config, projectId }).preload).toBe('idle')
+  const kit = createKit({ config, preload: 'intent', projectId })
+  expect(kit.preload).toBe('intent')
+  expect(() =>
+    createKit({ config, preload: true as never, projectId }),
+  ).toThrow(expect.objectContaining({ parameter: 'preload' }))
+})
+
 test.each([5, true, null])('error: paymaster is %s', (paymaster) => {
   const config = createPlain()
   expect(() =>

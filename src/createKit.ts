@@ -88,6 +88,8 @@ export type Kit = AccountReader &
     readonly analytics: resolveAnalytics.ReturnType
     /** Whether the browser's back button navigates back in the open modal. */
     readonly backButton: boolean
+    /** When the modal's code loads. */
+    readonly preload: 'idle' | 'intent'
     /** Whether alerts for developers are shown and logged. */
     readonly debug: boolean
     /** Jotai store of the atoms. */
@@ -136,6 +138,9 @@ export type Kit = AccountReader &
  * @param parameters.analytics, parameters.onEvent, parameters.onError - events
  * @param parameters.backButton - whether the browser's back button navigates
  * back in the open modal, using one history entry; default `true`
+ * @param parameters.preload - `idle` (default) loads the modal's code once the
+ * page has loaded and is idle, if it has a button; not with Save-Data or on a
+ * slow connection. `intent` loads it on hover, focus or click
  * @param parameters.debug - alerts for developers; default on localhost only
  * @param parameters.theme - `mode` (default `dark`), tokens, density, layout
  * @throws ProjectIdMissingError 'Project ID Not Configured'
@@ -219,6 +224,7 @@ export function createKit(parameters: createKit.Parameters): Kit {
     wallets: parameters.wallets,
     analytics: resolveAnalytics(parameters),
     backButton: parameters.backButton ?? true,
+    preload: parameters.preload ?? 'idle',
     own: createOwn(() => kit),
     ...createAccountReader(parts),
     ...signIn,
@@ -246,6 +252,7 @@ export declare namespace createKit {
       storage?: BaseStorage | undefined
       logger?: Logger | undefined
       backButton?: boolean | undefined
+      preload?: 'idle' | 'intent' | undefined
       debug?: boolean | undefined
       theme?: ThemeOptions | undefined
     }

@@ -69,7 +69,7 @@ labels and errors have no period at the end. Explanations do.`,
     {
       ...toInside('holdings', 'Strings for assets and activity.'),
       imports: [
-        "import { formatActivityMonth } from '../../core/activity/formatActivityMonth.js'",
+        "import { formatActivityMonth } from '../../features/activity/formatActivityMonth.js'",
         "import type { toTimeAgo } from '../../core/format/toTimeAgo.js'",
         "import type { AccountTab } from '../../core/modal/modal.js'",
       ],

@@ -1,7 +1,7 @@
 import type { Catalogue } from './catalogue.js'
 import { toName } from './toName.js'
 
-const folder = 'packages/wallet/src/language/translations'
+const folder = 'packages/wallet/src/ui/language/translations'
 
 /** Approval card and windows of the wallet. */
 export const walletCatalogue: Catalogue = {
@@ -9,7 +9,7 @@ export const walletCatalogue: Catalogue = {
   sources: (tag) => [`${tag}.json`],
   english: [
     {
-      path: 'packages/wallet/src/language/english.ts',
+      path: 'packages/wallet/src/ui/language/translations/english.ts',
       name: 'english',
       comment: `Every sentence of the card. What is signed (amounts, addresses, names, raw
 data) is never part of it.`,
@@ -29,11 +29,13 @@ data) is never part of it.`,
         const hasPlural = helpers.includes('plural')
         return [
           ...(hasPlural
-            ? ["import { createPlural } from '../createPlural.js'"]
+            ? [
+                "import { createPlural } from '../../../core/format/createPlural.js'",
+              ]
             : []),
-          "import type { Strings } from '../english.js'",
+          "import type { Strings } from './english.js'",
           ...(helpers.includes('isolate')
-            ? ["import { isolate } from '../isolate.js'"]
+            ? ["import { isolate } from '../../../core/format/isolate.js'"]
             : []),
           ...(hasPlural ? ['', `const plural = createPlural('${tag}')`] : []),
         ]

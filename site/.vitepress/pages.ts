@@ -43,6 +43,7 @@ export const groups: readonly Group[] = [
       ['Sign in with a wallet', 'sign-in'],
       ['Recover a wallet', 'recover-a-wallet'],
       ['Export private keys', 'export-keys'],
+      ['Delete an account (GDPR)', 'delete-an-account'],
     ],
   ],
   [
@@ -85,12 +86,15 @@ export const groups: readonly Group[] = [
       ['Features', 'features'],
       ['Analytics', 'analytics'],
       ['wagmi workarounds', 'wagmi-workarounds'],
+      ['Architecture', 'architecture'],
     ],
   ],
   [
     'Host it yourself',
     [
       ['Run the server', 'run-the-server'],
+      ['Run it for real', 'run-it-for-real'],
+      ['Scale', 'scale'],
       ['Parts of the server', 'self-hosting'],
     ],
   ],

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { accountSchema } from '../../packages/server/src/account/createAccountRoutes.js'
 import { swapSchema } from '../../packages/server/src/api/convert/swapSchema.js'
 import { priceBodySchema } from '../../packages/server/src/api/createApi.js'
 import { bodySchema as nameBodySchema } from '../../packages/server/src/api/names/readRegistration.js'
@@ -40,6 +41,7 @@ import {
   proofSchema,
 } from '../../packages/server/src/auth/proof/createProofRoutes.js'
 import { schemas as socialSchemas } from '../../packages/server/src/auth/social/createSocialRoutes.js'
+import { spentSchema } from '../../packages/server/src/auth/spent/createSpentRoutes.js'
 import { bodies } from '../../packages/server/src/custody/schemas.js'
 import { balanceSchema } from '../../src/api/balances.js'
 import { transactionSchema } from '../../src/api/history.js'
@@ -95,6 +97,8 @@ const list = (item: z.ZodMiniType) => z.array(item)
 const success = z.object({ success: z.boolean() })
 const nothing = z.object({})
 const user = z.looseObject({ userId: text })
+/** Cents of a dollar. */
+const spent = z.object({ cents: z.string() })
 const tokenUser = z.looseObject({ token: text, userId: text })
 const token = ['authorization']
 const page = z.nullish(text)
@@ -549,6 +553,18 @@ const walletRoutes: readonly HttpRoute[] = [
       { headers: token, answer: user },
     ],
     [
+      'get',
+      '/auth/spent',
+      'Returns what the user has spent in the last 24 hours.',
+      { headers: token, answer: spent },
+    ],
+    [
+      'post',
+      '/auth/spent',
+      'Adds a payment that is about to be made. An id counts once.',
+      { body: spentSchema, headers: token, answer: spent },
+    ],
+    [
       'post',
       '/auth/session/keep',
       'Keeps the login in a cookie, for a frame whose storage is blocked.',
@@ -610,6 +626,49 @@ const walletRoutes: readonly HttpRoute[] = [
       '/auth/proof/code',
       'Verifies that code.',
       { body: proofCodeSchema, headers: token, answer: user },
+    ],
+    [
+      'get',
+      '/auth/account',
+      'Returns when the account is deleted, in ms, and for how long the session may delete or copy it.',
+      {
+        headers: token,
+        answer: z.object({
+          deleteAt: z.nullable(z.number()),
+          freshForMs: z.number(),
+        }),
+      },
+    ],
+    [
+      'get',
+      '/auth/account/data',
+      "Returns the user's data. Needs a fresh login.",
+      {
+        headers: token,
+        answer: z.object({
+          createdAt: text,
+          format: z.literal('latchkey-user'),
+          records: z.record(text, list(z.looseObject({}))),
+          userId: text,
+          version: z.literal(1),
+        }),
+      },
+    ],
+    [
+      'post',
+      '/auth/account/delete',
+      'Deletes the account in seven days. Needs a fresh login.',
+      {
+        body: accountSchema,
+        headers: token,
+        answer: z.object({ deleteAt: z.number() }),
+      },
+    ],
+    [
+      'post',
+      '/auth/account/keep',
+      'Cancels the deletion.',
+      { body: accountSchema, headers: token, answer: nothing },
     ],
   ]),
   ...inGroup('Social logins', [
@@ -816,6 +875,18 @@ const walletRoutes: readonly HttpRoute[] = [
           chains: list(z.looseObject({ id: z.number(), rpcUrl: text })),
           solana: list(
             z.object({ caipNetworkId: text, name: text, rpcUrl: text }),
+          ),
+        }),
+      },
+    ],
+    [
+      'get',
+      '/sdk/descriptors/:chainId/:address',
+      'What a contract is for, in words (ERC-7730).',
+      {
+        answer: z.object({
+          descriptors: list(
+            z.looseObject({ intent: text, kind: text, type: text }),
           ),
         }),
       },

@@ -12,8 +12,8 @@ import type {
   SolanaNetworkId,
 } from '../core/ports/solana.js'
 import type { Kit } from '../createKit.js'
-import { announceNetworks } from './network/announceNetworks.js'
-import { readNetworkId } from './network/readNetworkId.js'
+import { announceNetworks } from '../features/networks/announceNetworks.js'
+import { readNetworkId } from '../features/networks/readNetworkId.js'
 import { assertParameters } from './parameters/assertParameters.js'
 
 /**

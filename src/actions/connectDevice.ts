@@ -3,8 +3,8 @@ import { FrameRequestTimeoutError } from '../core/errors/frame.js'
 import { getKitError } from '../core/errors/getKitError.js'
 import { DeviceNotApprovedError } from '../core/errors/login.js'
 import type { Kit } from '../createKit.js'
-import { emit } from './analytics/emit.js'
-import { openFrame } from './login/openFrame.js'
+import { emit } from '../features/analytics/emit.js'
+import { openFrame } from '../features/login/openFrame.js'
 import { assertParameters } from './parameters/assertParameters.js'
 
 /**

@@ -9,10 +9,10 @@ import {
 import { toOfflineError } from '../core/errors/toOfflineError.js'
 import { isEmail } from '../core/login/isEmail.js'
 import type { Kit } from '../createKit.js'
-import { emit } from './analytics/emit.js'
+import { emit } from '../features/analytics/emit.js'
+import { openFrame } from '../features/login/openFrame.js'
+import { showAlert } from '../features/notices/showAlert.js'
 import { connectUser } from './login/connectUser.js'
-import { openFrame } from './login/openFrame.js'
-import { showAlert } from './notice/showAlert.js'
 import { assertParameters } from './parameters/assertParameters.js'
 
 /**

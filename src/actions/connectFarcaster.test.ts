@@ -7,8 +7,8 @@ import {
   SocialLoginExpiredError,
   SocialLoginFailedError,
 } from '../core/errors/login.js'
+import { getSocialUri } from '../features/login/getSocialUri.js'
 import { connectFarcaster } from './connectFarcaster.js'
-import { getSocialUri } from './social/getSocialUri.js'
 
 beforeEach(() => {
   vi.useFakeTimers()

@@ -11,20 +11,20 @@ import {
   SocialLoginExpiredError,
   SocialLoginFailedError,
 } from '../core/errors/login.js'
-import { isLoginUrl } from '../core/login/isLoginUrl.js'
 import { notify } from '../core/notify.js'
 import type { FrameClient } from '../core/ports.js'
 import { sleep } from '../core/promise/sleep.js'
 import { withDeadline } from '../core/promise/withDeadline.js'
 import { withTimeout } from '../core/promise/withTimeout.js'
 import type { Kit } from '../createKit.js'
-import { emit } from './analytics/emit.js'
+import { emit } from '../features/analytics/emit.js'
+import { createLastFarcaster } from '../features/login/createLastFarcaster.js'
+import { getAuthConnector } from '../features/login/getAuthConnector.js'
+import { isLoginUrl } from '../features/login/isLoginUrl.js'
+import { openFrame } from '../features/login/openFrame.js'
+import { startSocialLogin } from '../features/login/startSocialLogin.js'
 import { connectUser } from './login/connectUser.js'
-import { getAuthConnector } from './login/getAuthConnector.js'
-import { openFrame } from './login/openFrame.js'
 import { assertParameters } from './parameters/assertParameters.js'
-import { createLastFarcaster } from './social/createLastFarcaster.js'
-import { startSocialLogin } from './social/startSocialLogin.js'
 
 /** Delay before dapp data is synced again after a Farcaster login is left. */
 const FARCASTER_LEAVE_DELAY_MS = 100

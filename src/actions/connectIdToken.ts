@@ -9,10 +9,10 @@ import {
 } from '../core/errors/login.js'
 import type { FrameUser } from '../core/ports.js'
 import type { Kit } from '../createKit.js'
+import { createLastFarcaster } from '../features/login/createLastFarcaster.js'
+import { startSocialLogin } from '../features/login/startSocialLogin.js'
 import { assertParameters } from './parameters/assertParameters.js'
 import { connectResult } from './social/connectResult.js'
-import { createLastFarcaster } from './social/createLastFarcaster.js'
-import { startSocialLogin } from './social/startSocialLogin.js'
 
 /**
  * Signs in to the embedded wallet with an ID token of the app's own identity

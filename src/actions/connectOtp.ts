@@ -4,12 +4,12 @@ import {
   InvalidCodeError,
   type TooManyTriesError,
 } from '../core/errors/login.js'
-import { isCode } from '../core/login/isCode.js'
 import { notify } from '../core/notify.js'
 import type { Kit } from '../createKit.js'
-import { emit } from './analytics/emit.js'
+import { emit } from '../features/analytics/emit.js'
+import { isCode } from '../features/login/isCode.js'
+import { openFrame } from '../features/login/openFrame.js'
 import { connectUser } from './login/connectUser.js'
-import { openFrame } from './login/openFrame.js'
 import { assertParameters } from './parameters/assertParameters.js'
 
 /**

@@ -7,17 +7,17 @@ import type {
   SocialLoginExpiredError,
   SocialLoginFailedError,
 } from '../core/errors/login.js'
-import { forgetPendingSocial } from '../core/login/forgetPendingSocial.js'
-import { savePendingSocial } from '../core/login/savePendingSocial.js'
 import { notify } from '../core/notify.js'
 import type { FrameUser, SocialProvider } from '../core/ports.js'
 import type { Kit } from '../createKit.js'
-import { emit } from './analytics/emit.js'
+import { emit } from '../features/analytics/emit.js'
+import { forgetPendingSocial } from '../features/login/forgetPendingSocial.js'
+import { savePendingSocial } from '../features/login/savePendingSocial.js'
+import { startSocialLogin } from '../features/login/startSocialLogin.js'
 import { openSocialPopup } from './openSocialPopup.js'
 import { assertParameters } from './parameters/assertParameters.js'
 import { finishSocialLogin } from './social/finishSocialLogin.js'
 import { runSocialLogin } from './social/runSocialLogin.js'
-import { startSocialLogin } from './social/startSocialLogin.js'
 
 /**
  * Signs in to the embedded wallet with a social provider in a popup, and

@@ -13,7 +13,7 @@ import { loadModule } from '../core/loadModule.js'
 import { readParameters } from '../core/parameters/readParameters.js'
 import type { Wallet } from '../core/wallet.js'
 import type { Kit } from '../createKit.js'
-import { toTarget } from './connect/toTarget.js'
+import { toTarget } from '../features/accounts/toTarget.js'
 import { assertParameters } from './parameters/assertParameters.js'
 
 /**

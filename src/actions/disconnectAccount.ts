@@ -1,9 +1,9 @@
 import { KitError } from '../core/errors/base.js'
 import { NotConnectedError } from '../core/errors/send.js'
 import type { Kit } from '../createKit.js'
+import { endConnection } from '../features/accounts/endConnection.js'
+import { emit } from '../features/analytics/emit.js'
 import { toSolanaWalletId } from '../wallets/toSolanaWalletId.js'
-import { emit } from './analytics/emit.js'
-import { endConnection } from './connect/endConnection.js'
 import { assertParameters } from './parameters/assertParameters.js'
 
 /**

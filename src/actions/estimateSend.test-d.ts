@@ -1,7 +1,7 @@
 import { expectTypeOf, test } from 'vitest'
-import type { TokenFee } from '../core/paymaster/tokenFee.js'
 import type { SolanaSendOptions } from '../core/ports/solana.js'
 import type { Kit } from '../createKit.js'
+import type { TokenFee } from '../features/payments/tokenFee.js'
 import { estimateSend } from './estimateSend.js'
 
 declare const kit: Kit
@@ -11,9 +11,12 @@ test('default', () => {
     estimateSend(kit, { to: '0x', token: 'native' }),
   ).resolves.toEqualTypeOf<{
     caipNetworkId: `eip155:${number}` | `solana:${string}`
+    dataFee?: bigint | undefined
     fee: bigint
     feeText: string
     feeToken?: TokenFee | undefined
+    hasPermanentDelegate?: boolean | undefined
+    isDataFeeUnknown?: boolean | undefined
     isSponsored?: boolean | undefined
     rent?: bigint | undefined
   }>()

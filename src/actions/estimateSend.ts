@@ -1,22 +1,26 @@
 import type { getTransactionError } from '../core/errors/getTransactionError.js'
 import { loadModule } from '../core/loadModule.js'
 import type { Kit } from '../createKit.js'
-import { assertParameters } from './parameters/assertParameters.js'
 import type {
   EstimateSendParameters,
   EstimateSendResult,
-} from './send/types.js'
+} from '../features/payments/sendTypes.js'
+import { assertParameters } from './parameters/assertParameters.js'
 
 /**
  * Estimates the network fee of a send: the gas of this exact transaction,
- * times the highest fee per gas (EIP-1559) it would be sent with. It is an
- * upper bound as long as the network conditions do not change.
+ * times the highest price per gas it would be sent with (EIP-1559: twice the
+ * base fee and the tip; the gas price on chains without a base fee). It is an
+ * upper bound as long as the network conditions do not change. On rollups it
+ * includes `dataFee`, what they take for the data of the transaction: that is
+ * set when the transaction is included, so it is an estimate there.
  *
  * Where the app's paymaster pays, the fee is 0 and `isSponsored` is set. Where
  * it takes a token, the fee is 0 and `feeToken` says how much at most.
  *
- * On Solana: the signature fee, the price of the compute units, and the rent
- * of the receiver's token account if it has to be created.
+ * On Solana: the signature fee, the priority fee (measured, at most 0.0005 SOL
+ * by default), and the rent of the receiver's token account if it has to be
+ * created.
  *
  * @param parameters.token - `native`, the address of a contract or mint, or
  * CAIP-19
@@ -29,7 +33,7 @@ import type {
  * account's network
  * @param parameters.account - address of a connected account, default the
  * active one
- * @param parameters.solana - compute budget on Solana, as for `sendToken`
+ * @param parameters.solana - priority fee on Solana, as for `sendToken`
  * @throws the errors of `sendToken` about its parameters and the connection
  * @throws TransactionError when the network would reject the transaction
  * @throws ApiError when the network cannot be reached

@@ -6,7 +6,7 @@ import {
 import type { getKitError } from '../core/errors/getKitError.js'
 import type { LoginRequiredError } from '../core/errors/login.js'
 import type { Kit } from '../createKit.js'
-import { openWalletWindow } from './login/openWalletWindow.js'
+import { openWalletWindow } from '../features/login/openWalletWindow.js'
 import { assertKit } from './parameters/assertKit.js'
 
 /**

@@ -1,8 +1,8 @@
 import { expectTypeOf, test } from 'vitest'
 import type { AccountNamespace } from '../core/account/account.js'
-import type { Activity } from '../core/activity/activity.js'
 import type { ApiError } from '../core/errors/api.js'
 import type { Kit } from '../createKit.js'
+import type { Activity } from '../features/activity/activity.js'
 import { getActivity } from './getActivity.js'
 
 declare const kit: Kit

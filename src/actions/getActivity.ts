@@ -1,16 +1,19 @@
 import type { HistoryTransaction, HistoryTransfer } from '../api/history.js'
 import type { AccountNamespace } from '../core/account/account.js'
-import type { Activity, ActivityTransfer } from '../core/activity/activity.js'
-import { isSpam } from '../core/activity/isSpam.js'
-import { isSpoofed } from '../core/activity/isSpoofed.js'
 import type { ApiError } from '../core/errors/api.js'
 import { getKitError } from '../core/errors/getKitError.js'
-import { findNetwork } from '../core/network/findNetwork.js'
 import { supports } from '../core/supports.js'
 import type { Kit } from '../createKit.js'
+import type {
+  Activity,
+  ActivityTransfer,
+} from '../features/activity/activity.js'
+import { isSpam } from '../features/activity/isSpam.js'
+import { isSpoofed } from '../features/activity/isSpoofed.js'
+import { emit } from '../features/analytics/emit.js'
+import { findNetwork } from '../features/networks/findNetwork.js'
+import { getTransactionUrl } from '../features/networks/getTransactionUrl.js'
 import { requireAccount } from './account/requireAccount.js'
-import { emit } from './analytics/emit.js'
-import { getTransactionUrl } from './network/getTransactionUrl.js'
 import { assertParameters } from './parameters/assertParameters.js'
 
 /**

@@ -1,7 +1,7 @@
 import { expectTypeOf, test } from 'vitest'
 import type { ConnectorMissingError } from '../core/errors/connector.js'
-import type { EmbeddedUser } from '../core/login/toEmbeddedUser.js'
 import type { Kit } from '../createKit.js'
+import type { EmbeddedUser } from '../features/login/toEmbeddedUser.js'
 import { getEmbeddedUser } from './getEmbeddedUser.js'
 
 declare const kit: Kit

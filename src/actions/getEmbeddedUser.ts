@@ -4,13 +4,13 @@ import { FrameRequestTimeoutError } from '../core/errors/frame.js'
 import { getKitError } from '../core/errors/getKitError.js'
 import { hasStoredSession } from '../core/login/hasStoredSession.js'
 import { requestLogin } from '../core/login/requestLogin.js'
+import { withDeadline } from '../core/promise/withDeadline.js'
+import type { Kit } from '../createKit.js'
+import { getAuthConnector } from '../features/login/getAuthConnector.js'
 import {
   type EmbeddedUser,
   toEmbeddedUser,
-} from '../core/login/toEmbeddedUser.js'
-import { withDeadline } from '../core/promise/withDeadline.js'
-import type { Kit } from '../createKit.js'
-import { getAuthConnector } from './login/getAuthConnector.js'
+} from '../features/login/toEmbeddedUser.js'
 import { assertParameters } from './parameters/assertParameters.js'
 
 /**

@@ -2,8 +2,8 @@ import type { getExchangeAssets as getApiAssets } from '../api/transfers.js'
 import { getKitError } from '../core/errors/getKitError.js'
 import type { PayError } from '../core/errors/pay.js'
 import type { Kit } from '../createKit.js'
+import { withPayCode } from '../features/pay/withPayCode.js'
 import { assertParameters } from './parameters/assertParameters.js'
-import { withPayCode } from './pay/withPayCode.js'
 
 /**
  * Returns the assets that an exchange can pay in.

@@ -2,10 +2,10 @@ import type { getExchangeBuyStatus as getApiStatus } from '../api/exchanges.js'
 import { getKitError } from '../core/errors/getKitError.js'
 import type { PayError } from '../core/errors/pay.js'
 import type { Kit } from '../createKit.js'
+import { withPayCode } from '../features/pay/withPayCode.js'
+import { forgetPaid } from '../features/payments/forgetPaid.js'
+import { getPayJournal } from '../features/payments/getPayJournal.js'
 import { assertParameters } from './parameters/assertParameters.js'
-import { forgetPaid } from './pay/forgetPaid.js'
-import { getPayJournal } from './pay/getPayJournal.js'
-import { withPayCode } from './pay/withPayCode.js'
 
 /**
  * Returns the status of a payment at an exchange, and notes its outcome.

@@ -1,6 +1,6 @@
 import { expectTypeOf, test } from 'vitest'
-import { payAssets } from '../core/pay/payAssets.js'
 import type { Kit } from '../createKit.js'
+import { payAssets } from '../features/pay/payAssets.js'
 import { getExchangePayUrl } from './getExchangePayUrl.js'
 
 declare const kit: Kit

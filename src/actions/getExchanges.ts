@@ -4,10 +4,10 @@ import { getKitError } from '../core/errors/getKitError.js'
 import type { PayError } from '../core/errors/pay.js'
 import { assertPaymentAsset } from '../core/pay/assertPaymentAsset.js'
 import type { PaymentAsset } from '../core/pay/payment.js'
-import { toAssetId } from '../core/pay/toAssetId.js'
 import type { Kit } from '../createKit.js'
+import { toAssetId } from '../features/pay/toAssetId.js'
+import { withPayCode } from '../features/pay/withPayCode.js'
 import { assertParameters } from './parameters/assertParameters.js'
-import { withPayCode } from './pay/withPayCode.js'
 
 /**
  * Returns exchanges that a payment can be made from: the first two.

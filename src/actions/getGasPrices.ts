@@ -2,9 +2,9 @@ import type { ApiError } from '../core/errors/api.js'
 import { getKitError } from '../core/errors/getKitError.js'
 import { AccountRequiredError } from '../core/errors/request.js'
 import { GasPriceUnsupportedError } from '../core/errors/swap.js'
-import { toCaipNetworkId } from '../core/network/toCaipNetworkId.js'
 import { supports } from '../core/supports.js'
 import type { Kit } from '../createKit.js'
+import { toCaipNetworkId } from '../features/networks/toCaipNetworkId.js'
 import { assertParameters } from './parameters/assertParameters.js'
 
 /**

@@ -1,16 +1,20 @@
 import type { getTransactionError } from '../core/errors/getTransactionError.js'
 import { loadModule } from '../core/loadModule.js'
 import type { Kit } from '../createKit.js'
+import type {
+  MaxSendParameters,
+  MaxSendResult,
+} from '../features/payments/sendTypes.js'
 import { assertParameters } from './parameters/assertParameters.js'
-import type { MaxSendParameters, MaxSendResult } from './send/types.js'
 
 /**
  * Returns the most that can be sent now: the whole balance of a token, or the
  * native balance minus the network fee, and never less than zero. Balance and
  * fee are read from the chain.
  *
- * On EVM chains twice the fee is reserved, in case the network gets busier
- * before the user approves; on Solana the exact fee.
+ * On EVM chains one and a half times the fee is reserved, in case the network
+ * gets busier before the user approves; on Solana the exact fee,
+ * which the send then pays even if prices have changed.
  *
  * @param parameters.token - `native`, the address of a contract or mint, or
  * CAIP-19
@@ -20,7 +24,7 @@ import type { MaxSendParameters, MaxSendResult } from './send/types.js'
  * account's network
  * @param parameters.account - address of a connected account, default the
  * active one
- * @param parameters.solana - compute budget on Solana, as for `sendToken`
+ * @param parameters.solana - priority fee on Solana, as for `sendToken`
  * @throws the errors of `estimateSend`
  *
  * @example

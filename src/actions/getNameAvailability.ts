@@ -1,6 +1,6 @@
 import type { InvalidNameError } from '../core/errors/nameRules.js'
-import { parseName } from '../core/name/parseName.js'
 import type { Kit } from '../createKit.js'
+import { parseName } from '../features/names/parseName.js'
 import { getName } from './getName.js'
 import { assertParameters } from './parameters/assertParameters.js'
 

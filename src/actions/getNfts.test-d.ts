@@ -1,8 +1,8 @@
 import { expectTypeOf, test } from 'vitest'
 import type { AccountNamespace } from '../core/account/account.js'
 import type { ApiError } from '../core/errors/api.js'
-import type { Nft } from '../core/nft/listNfts.js'
 import type { Kit } from '../createKit.js'
+import type { Nft } from '../features/balances/listNfts.js'
 import { getNfts } from './getNfts.js'
 
 declare const kit: Kit

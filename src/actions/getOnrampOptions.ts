@@ -2,7 +2,7 @@ import type { getOnrampOptions as getApiOptions } from '../api/onramp.js'
 import { getKitError } from '../core/errors/getKitError.js'
 import { supports } from '../core/supports.js'
 import type { Kit } from '../createKit.js'
-import { requireNetwork } from './account/requireNetwork.js'
+import { requireNetwork } from '../features/accounts/requireNetwork.js'
 import { assertParameters } from './parameters/assertParameters.js'
 
 /**

@@ -1,8 +1,8 @@
 import { getKitError } from '../core/errors/getKitError.js'
 import { isOriginAllowed } from '../core/origin/isOriginAllowed.js'
 import type { Kit } from '../createKit.js'
-import { showAlert } from './notice/showAlert.js'
-import { showServiceAlert } from './notice/showServiceAlert.js'
+import { showAlert } from '../features/notices/showAlert.js'
+import { showServiceAlert } from '../features/notices/showServiceAlert.js'
 import { assertParameters } from './parameters/assertParameters.js'
 
 /**

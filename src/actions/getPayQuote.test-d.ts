@@ -1,7 +1,7 @@
 import { expectTypeOf, test } from 'vitest'
-import { payAssets } from '../core/pay/payAssets.js'
-import type { PayQuote } from '../core/pay/payQuote.js'
 import type { Kit } from '../createKit.js'
+import { payAssets } from '../features/pay/payAssets.js'
+import type { PayQuote } from '../features/pay/payQuote.js'
 import { getPayQuote } from './getPayQuote.js'
 
 declare const kit: Kit

@@ -2,10 +2,10 @@ import type { getPrices as getApiPrices, TokenPrice } from '../api/prices.js'
 import type { ApiError } from '../core/errors/api.js'
 import type { InvalidCaipChainIdError } from '../core/errors/caip.js'
 import { getKitError } from '../core/errors/getKitError.js'
-import { findNetwork } from '../core/network/findNetwork.js'
 import { readParameters } from '../core/parameters/readParameters.js'
-import { listPriceAddresses } from '../core/price/listPriceAddresses.js'
 import type { Kit } from '../createKit.js'
+import { listPriceAddresses } from '../features/balances/listPriceAddresses.js'
+import { findNetwork } from '../features/networks/findNetwork.js'
 import { assertParameters } from './parameters/assertParameters.js'
 
 /** Maximum addresses per price request. */

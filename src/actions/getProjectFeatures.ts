@@ -2,9 +2,9 @@ import { readDashboard } from '../api/readDashboard.js'
 import { getKitError } from '../core/errors/getKitError.js'
 import { resolveFeatures } from '../core/features/resolveFeatures.js'
 import type { Kit } from '../createKit.js'
+import { showAlert } from '../features/notices/showAlert.js'
+import { showServiceAlert } from '../features/notices/showServiceAlert.js'
 import { notifyError } from './notice/notifyError.js'
-import { showAlert } from './notice/showAlert.js'
-import { showServiceAlert } from './notice/showServiceAlert.js'
 import { assertParameters } from './parameters/assertParameters.js'
 import { createFeatureCache } from './project/createFeatureCache.js'
 
@@ -17,7 +17,7 @@ import { createFeatureCache } from './project/createFeatureCache.js'
  *
  * Settings that the dashboard overrides are reported once, in the log and as
  * an alert. With `createKit({ debug: true })` and a login of the embedded
- * wallet, the allowed origins are checked as well, once.
+ * wallet, the allowed origins are checked as well, once, a second later.
  *
  * @param parameters.signal - aborts the request
  * @returns `isRemote` is whether the dashboard has answered this request; its
@@ -83,6 +83,11 @@ function warn(kit: Kit, ignored: readonly string[]) {
   showAlert(kit, { key: 'featuresIgnored', variant: 'warning', details })
 }
 
+const ORIGIN_CHECK_DELAY_MS = 1_000
+
+const isNodeTimer = (timer: unknown): timer is { unref(): void } =>
+  typeof timer === 'object' && timer !== null && 'unref' in timer
+
 /** Checks the origin once per kit. Only alerts depend on it. */
 function createOriginCheck(kit: Kit) {
   let isDone = false
@@ -90,9 +95,14 @@ function createOriginCheck(kit: Kit) {
     run({ email, socials }: getProjectFeatures.ReturnType) {
       if (isDone || !kit.debug || !kit.frame || !(email || socials)) return
       isDone = true
-      import('./getOriginStatus.js')
-        .then(({ getOriginStatus }) => getOriginStatus(kit))
-        .catch((error) => kit.logger.warn('allowed origins', error))
+      // The list of wallets is drawn first.
+      const timer: unknown = setTimeout(() => {
+        import('./getOriginStatus.js')
+          .then(({ getOriginStatus }) => getOriginStatus(kit))
+          .catch((error) => kit.logger.warn('allowed origins', error))
+      }, ORIGIN_CHECK_DELAY_MS)
+      // Node waits for timers, not for a check.
+      if (isNodeTimer(timer)) timer.unref()
     },
   }
 }

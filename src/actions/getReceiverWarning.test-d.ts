@@ -1,6 +1,6 @@
 import { expectTypeOf, test } from 'vitest'
-import type { SendWarning } from '../core/send/getSendWarning.js'
 import type { Kit } from '../createKit.js'
+import type { SendWarning } from '../features/payments/getSendWarning.js'
 import { getReceiverWarning } from './getReceiverWarning.js'
 
 declare const kit: Kit

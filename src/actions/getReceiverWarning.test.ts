@@ -9,9 +9,9 @@ import {
   solanaAddress,
   solanaPayee,
 } from '../../test/setup/solana/createSolanaStub.js'
+import { rememberReceiver } from '../features/payments/rememberReceiver.js'
 import { getActivity } from './getActivity.js'
 import { getReceiverWarning } from './getReceiverWarning.js'
-import { rememberReceiver } from './send/rememberReceiver.js'
 
 const friend = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
 const alike = `0x7099${'3'.repeat(32)}79C8`

@@ -1,8 +1,8 @@
 import type { AccountNamespace } from '../core/account/account.js'
 import type { InvalidCaipChainIdError } from '../core/errors/caip.js'
 import { loadModule } from '../core/loadModule.js'
-import type { SendWarning } from '../core/send/getSendWarning.js'
 import type { Kit } from '../createKit.js'
+import type { SendWarning } from '../features/payments/getSendWarning.js'
 import { requireAccount } from './account/requireAccount.js'
 import { assertParameters } from './parameters/assertParameters.js'
 

@@ -1,11 +1,11 @@
 import type { AccountNamespace } from '../core/account/account.js'
 import { getKitError } from '../core/errors/getKitError.js'
 import type { Kit } from '../createKit.js'
+import { canSignIn } from '../features/signIn/canSignIn.js'
+import { findAccount } from '../features/signIn/findAccount.js'
+import { getSignIn } from '../features/signIn/getSignIn.js'
 import type { SiwxAccount } from '../siwx/client/types.js'
 import { assertParameters } from './parameters/assertParameters.js'
-import { canSignIn } from './signIn/canSignIn.js'
-import { findAccount } from './signIn/findAccount.js'
-import { getSignIn } from './signIn/getSignIn.js'
 
 /**
  * Returns what a hosted sign-in service keeps of the account that is signed

@@ -1,11 +1,11 @@
 import type { AccountNamespace } from '../core/account/account.js'
 import { getKitError } from '../core/errors/getKitError.js'
 import type { Kit } from '../createKit.js'
+import { canSignIn } from '../features/signIn/canSignIn.js'
+import { findAccount } from '../features/signIn/findAccount.js'
+import { readSession } from '../features/signIn/readSession.js'
 import type { SiwxSession } from '../siwx/types.js'
 import { assertParameters } from './parameters/assertParameters.js'
-import { canSignIn } from './signIn/canSignIn.js'
-import { findAccount } from './signIn/findAccount.js'
-import { readSession } from './signIn/readSession.js'
 
 /**
  * Returns the session of a connected account on its network. It is verified at

@@ -1,8 +1,8 @@
 import type { getSessions } from '../api/sessions.js'
-import { formatCaipAddress } from '../core/account/formatCaipAddress.js'
 import type { ApiError } from '../core/errors/api.js'
 import { getKitError } from '../core/errors/getKitError.js'
 import type { Kit } from '../createKit.js'
+import { formatCaipAddress } from '../features/accounts/formatCaipAddress.js'
 import { requireAccount } from './account/requireAccount.js'
 import { assertParameters } from './parameters/assertParameters.js'
 

@@ -1,6 +1,6 @@
 import { expectTypeOf, test } from 'vitest'
-import type { SwapQuoteDetails } from '../core/swap/swapQuoteDetails.js'
 import type { Kit } from '../createKit.js'
+import type { SwapQuoteDetails } from '../features/swap/swapQuoteDetails.js'
 import { getSwapQuote } from './getSwapQuote.js'
 
 declare const kit: Kit

@@ -7,7 +7,7 @@ import {
   places,
 } from '../../test/setup/chain/createSwapNode.js'
 import { createSwapKit, swapper } from '../../test/setup/kit/createSwapKit.js'
-import { getSwapProblem } from '../core/swap/getSwapProblem.js'
+import { getSwapProblem } from '../features/swap/getSwapProblem.js'
 import { getGasPrices } from './getGasPrices.js'
 import { getSwapQuote } from './getSwapQuote.js'
 import { getSwapTokens } from './getSwapTokens.js'

@@ -1,9 +1,9 @@
 import { loadModule } from '../core/loadModule.js'
-import type { SwapQuoteDetails } from '../core/swap/swapQuoteDetails.js'
 import type { Kit } from '../createKit.js'
+import type { SwapQuoteDetails } from '../features/swap/swapQuoteDetails.js'
+import type { toSwapError } from '../features/swap/toSwapError.js'
+import type { SwapQuoteParameters } from '../features/swap/types.js'
 import { assertParameters } from './parameters/assertParameters.js'
-import type { toSwapError } from './swap/toSwapError.js'
-import type { SwapQuoteParameters } from './swap/types.js'
 
 /**
  * Returns what a swap would give and cost now: everything the user has to see

@@ -1,8 +1,8 @@
 import { expectTypeOf, test } from 'vitest'
 import type { SwapToken } from '../api/swapSchemas.js'
 import type { ApiError } from '../core/errors/api.js'
-import type { HeldToken } from '../core/swap/orderSwapTokens.js'
 import type { Kit } from '../createKit.js'
+import type { HeldToken } from '../features/swap/orderSwapTokens.js'
 import { getSwapTokens } from './getSwapTokens.js'
 
 declare const kit: Kit

@@ -3,13 +3,13 @@ import type { ApiError } from '../core/errors/api.js'
 import { getKitError } from '../core/errors/getKitError.js'
 import { AccountRequiredError } from '../core/errors/request.js'
 import { isSolanaNetwork } from '../core/network/isSolanaNetwork.js'
-import { toCaipNetworkId } from '../core/network/toCaipNetworkId.js'
 import { supports } from '../core/supports.js'
+import type { Kit } from '../createKit.js'
+import { toCaipNetworkId } from '../features/networks/toCaipNetworkId.js'
 import {
   type HeldToken,
   orderSwapTokens,
-} from '../core/swap/orderSwapTokens.js'
-import type { Kit } from '../createKit.js'
+} from '../features/swap/orderSwapTokens.js'
 import { getActiveAccount } from './getActiveAccount.js'
 import { getBalances } from './getBalances.js'
 import { assertParameters } from './parameters/assertParameters.js'

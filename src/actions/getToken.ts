@@ -17,11 +17,11 @@ import { isSolanaNetwork } from '../core/network/isSolanaNetwork.js'
 import { toEvmChainId } from '../core/network/toEvmChainId.js'
 import type { SolanaNetworkId } from '../core/ports/solana.js'
 import type { Kit } from '../createKit.js'
-import { callContract } from './network/callContract.js'
-import { getEvmClient } from './network/getEvmClient.js'
+import { parseToken } from '../features/balances/parseToken.js'
+import { callContract } from '../features/networks/callContract.js'
+import { getEvmClient } from '../features/networks/getEvmClient.js'
+import { getNamedNetwork } from '../features/payments/getNamedNetwork.js'
 import { assertParameters } from './parameters/assertParameters.js'
-import { getNamedNetwork } from './send/getNamedNetwork.js'
-import { parseToken } from './token/parseToken.js'
 
 /**
  * Returns the name, symbol and decimals of a token, read from the chain

@@ -33,7 +33,7 @@ test('default', async () => {
   })
   const icon = new URL(`${fox?.icon}`)
   expect(icon.origin + icon.pathname).toBe(
-    'https://explorer.example/base/getWalletImage/image-fox',
+    `${kit.hosts.explorer}/getWalletImage/image-fox`,
   )
   expect([...icon.searchParams.keys()]).toEqual(['projectId', 'st', 'sv'])
 })

@@ -4,14 +4,14 @@ import type { AccountNamespace } from '../core/account/account.js'
 import { knownWallets } from '../core/data/knownWallets.js'
 import type { ApiError } from '../core/errors/api.js'
 import { getKitError } from '../core/errors/getKitError.js'
-import { listNetworkIds } from '../core/network/listNetworkIds.js'
 import type { Wallet, WalletOptions } from '../core/wallet.js'
 import type { Kit } from '../createKit.js'
+import { emit } from '../features/analytics/emit.js'
+import { listNetworkIds } from '../features/networks/listNetworkIds.js'
+import { toExplorerWallet } from '../features/wallets/toExplorerWallet.js'
 import { createExclusion } from '../wallets/createExclusion.js'
 import { sharesNetwork } from '../wallets/sharesNetwork.js'
-import { emit } from './analytics/emit.js'
 import { assertParameters } from './parameters/assertParameters.js'
-import { toExplorerWallet } from './wallet/toExplorerWallet.js'
 
 const WALLETS_SEARCH_SIZE = 100
 

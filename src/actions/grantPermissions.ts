@@ -10,8 +10,8 @@ import {
   SmartSessionUnsupportedError,
 } from '../core/errors/session.js'
 import { loadModule } from '../core/loadModule.js'
-import type { GrantOptions } from '../core/session/grantOptions.js'
 import type { Kit } from '../createKit.js'
+import type { GrantOptions } from '../features/sessions/grantOptions.js'
 import { requireAccount } from './account/requireAccount.js'
 import { assertParameters } from './parameters/assertParameters.js'
 import type { startGrant } from './session/startGrant.js'

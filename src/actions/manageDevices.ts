@@ -6,7 +6,7 @@ import {
   DevicesUnreachableError,
 } from '../core/errors/manageDevices.js'
 import type { Kit } from '../createKit.js'
-import { openWalletWindow } from './login/openWalletWindow.js'
+import { openWalletWindow } from '../features/login/openWalletWindow.js'
 import { assertKit } from './parameters/assertKit.js'
 
 /**

@@ -1,6 +1,6 @@
-import { createTicket } from '../core/login/createTicket.js'
 import type { Kit } from '../createKit.js'
-import { getAuthConnector } from './login/getAuthConnector.js'
+import { createTicket } from '../features/login/createTicket.js'
+import { getAuthConnector } from '../features/login/getAuthConnector.js'
 import { assertKit } from './parameters/assertKit.js'
 
 /**

@@ -3,6 +3,7 @@ import {
   WalletLinkError,
 } from '../core/errors/pairing.js'
 import type { Kit } from '../createKit.js'
+import { emit } from '../features/analytics/emit.js'
 import { consumeGesture } from '../wallets/link/consumeGesture.js'
 import type { getLinkTarget } from '../wallets/link/getLinkTarget.js'
 import { isOpenableLink } from '../wallets/link/isOpenableLink.js'
@@ -10,7 +11,6 @@ import { openLink } from '../wallets/link/openLink.js'
 import { readWalletLink } from '../wallets/link/readWalletLink.js'
 import { rememberOnConnect } from '../wallets/link/rememberOnConnect.js'
 import { watchOpening } from '../wallets/link/watchOpening.js'
-import { emit } from './analytics/emit.js'
 import { assertParameters } from './parameters/assertParameters.js'
 
 /**

@@ -1,7 +1,7 @@
 import { expectTypeOf, test } from 'vitest'
-import { payAssets } from '../core/pay/payAssets.js'
 import type { PayResult } from '../core/pay/payment.js'
 import type { Kit } from '../createKit.js'
+import { payAssets } from '../features/pay/payAssets.js'
 import { pay } from './pay.js'
 
 declare const kit: Kit

@@ -3,10 +3,10 @@ import { loadModule } from '../core/loadModule.js'
 import { copyParameters } from '../core/parameters/copyParameters.js'
 import { readParameters } from '../core/parameters/readParameters.js'
 import type { PayResult } from '../core/pay/payment.js'
-import { readPayOptions } from '../core/pay/readPayOptions.js'
 import type { Kit } from '../createKit.js'
+import { readPayOptions } from '../features/pay/readPayOptions.js'
+import type { PayParameters, PayProgress } from '../features/pay/types.js'
 import { assertKit } from './parameters/assertKit.js'
-import type { PayParameters, PayProgress } from './pay/types.js'
 
 /**
  * Makes a payment from a connected account, on EVM or Solana, and waits until

@@ -5,13 +5,13 @@ import type {
   InvalidNameError,
 } from '../core/errors/nameRules.js'
 import type { NameError } from '../core/errors/names.js'
-import { parseName } from '../core/name/parseName.js'
-import { toEnsCoinType } from '../core/name/toEnsCoinType.js'
 import { toEvmChainId } from '../core/network/toEvmChainId.js'
 import { supports } from '../core/supports.js'
 import type { Kit } from '../createKit.js'
+import { emit } from '../features/analytics/emit.js'
+import { parseName } from '../features/names/parseName.js'
+import { toEnsCoinType } from '../features/names/toEnsCoinType.js'
 import { requireAccount } from './account/requireAccount.js'
-import { emit } from './analytics/emit.js'
 import { assertParameters } from './parameters/assertParameters.js'
 import { signText } from './signText.js'
 

@@ -1,6 +1,5 @@
 import { type Hex, isHash, isHex, numberToHex } from 'viem'
 import type { SmartSession } from '../api/sessions.js'
-import { formatCaipAddress } from '../core/account/formatCaipAddress.js'
 import { AUTH_CONNECTOR_ID } from '../core/constants/connectors.js'
 import type { ApiError } from '../core/errors/api.js'
 import { getKitError } from '../core/errors/getKitError.js'
@@ -11,10 +10,11 @@ import {
   AccountResetUnsupportedError,
 } from '../core/errors/transaction.js'
 import type { CaipNetworkId } from '../core/ports.js'
-import { isSessionId } from '../core/session/isSessionId.js'
 import type { Kit } from '../createKit.js'
+import { formatCaipAddress } from '../features/accounts/formatCaipAddress.js'
+import { openFrame } from '../features/login/openFrame.js'
+import { isSessionId } from '../features/sessions/isSessionId.js'
 import { requireAccount } from './account/requireAccount.js'
-import { openFrame } from './login/openFrame.js'
 import { assertParameters } from './parameters/assertParameters.js'
 import { findSessionWallet } from './session/findSessionWallet.js'
 

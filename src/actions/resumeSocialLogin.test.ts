@@ -10,7 +10,7 @@ import {
   SocialLoginExpiredError,
   SocialLoginFailedError,
 } from '../core/errors/login.js'
-import { savePendingSocial } from '../core/login/savePendingSocial.js'
+import { savePendingSocial } from '../features/login/savePendingSocial.js'
 import { connectSocial } from './connectSocial.js'
 import { resumeSocialLogin } from './resumeSocialLogin.js'
 

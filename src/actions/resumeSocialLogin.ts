@@ -6,18 +6,18 @@ import {
   SocialLoginExpiredError,
   type SocialLoginFailedError,
 } from '../core/errors/login.js'
-import { forgetPendingSocial } from '../core/login/forgetPendingSocial.js'
 import { notify } from '../core/notify.js'
 import type { FrameUser, SocialProvider } from '../core/ports.js'
 import { withDeadline } from '../core/promise/withDeadline.js'
 import type { Kit } from '../createKit.js'
-import { emit } from './analytics/emit.js'
-import { openFrame } from './login/openFrame.js'
+import { emit } from '../features/analytics/emit.js'
+import { findPendingSocial } from '../features/login/findPendingSocial.js'
+import { forgetPendingSocial } from '../features/login/forgetPendingSocial.js'
+import { openFrame } from '../features/login/openFrame.js'
+import { startSocialLogin } from '../features/login/startSocialLogin.js'
 import { assertParameters } from './parameters/assertParameters.js'
-import { findPendingSocial } from './social/findPendingSocial.js'
 import { finishSocialLogin } from './social/finishSocialLogin.js'
 import { pollSocialResult } from './social/pollSocialResult.js'
-import { startSocialLogin } from './social/startSocialLogin.js'
 
 /**
  * Resumes a social login whose page was reloaded while the user was at the

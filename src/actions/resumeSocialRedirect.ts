@@ -4,16 +4,16 @@ import {
   type SocialLoginCancelledError,
   SocialLoginFailedError,
 } from '../core/errors/login.js'
-import { consumeSocialReturn } from '../core/login/consumeSocialReturn.js'
-import { readSocialResult } from '../core/login/readSocialResult.js'
-import { toSocialError } from '../core/login/toSocialError.js'
 import { notify } from '../core/notify.js'
 import type { FrameUser, SocialProvider } from '../core/ports.js'
 import type { Kit } from '../createKit.js'
-import { emit } from './analytics/emit.js'
+import { emit } from '../features/analytics/emit.js'
+import { consumeSocialReturn } from '../features/login/consumeSocialReturn.js'
+import { readSocialResult } from '../features/login/readSocialResult.js'
+import { startSocialLogin } from '../features/login/startSocialLogin.js'
+import { toSocialError } from '../features/login/toSocialError.js'
 import { assertParameters } from './parameters/assertParameters.js'
 import { finishSocialLogin } from './social/finishSocialLogin.js'
-import { startSocialLogin } from './social/startSocialLogin.js'
 
 /**
  * Completes a login started by `startSocialRedirect` when the user returns

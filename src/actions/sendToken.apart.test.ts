@@ -837,7 +837,8 @@ describe('sent at most once', () => {
       const { kit, sent } = await setup({
         id: 'ID_AUTH',
         intercept: async (request, send) => {
-          if (late) return send(request)
+          if (late || request.method !== 'eth_sendTransaction')
+            return send(request)
           late = () => send({ ...request, params: addNonce(request) })
           throw new FrameRequestAbortedError({ sentToNetwork: 'unknown' })
         },

@@ -7,14 +7,14 @@ import type {
 import { loadModule } from '../core/loadModule.js'
 import { copyParameters } from '../core/parameters/copyParameters.js'
 import type { Kit } from '../createKit.js'
-import { assertKit } from './parameters/assertKit.js'
 import type {
   EvmSendResult,
   SendTokenParameters,
   SendTokenProgress,
   SendTokenResult,
   SolanaSendTokenResult,
-} from './send/types.js'
+} from '../features/payments/sendTypes.js'
+import { assertKit } from './parameters/assertKit.js'
 
 /**
  * Sends the native coin or a token (ERC-20, SPL), and waits until it is done:
@@ -42,11 +42,11 @@ import type {
  * active one
  * @param parameters.confirmations - blocks to wait for on EVM chains, default 1
  * @param parameters.onStep - called with the progress, including the hash once
- * known
+ * known, whenever a value of it changes
  * @param parameters.resend - sends again although an identical send is
  * unresolved; only use it after informing the user
- * @param parameters.solana - compute budget, preflight and commitment on Solana;
- * default 20,000,000 micro-lamports per compute unit, and `confirmed`
+ * @param parameters.solana - priority fee, memo, preflight and commitment on
+ * Solana; default the measured fee, at most 0.0005 SOL, and `confirmed`
  * @param parameters.signal - aborts the wait; cancels an approval of the
  * embedded wallet, but not a transaction
  * @throws NameNotFoundError when the name is not registered,

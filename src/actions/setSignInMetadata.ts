@@ -7,9 +7,9 @@ import {
   type SignInServiceError,
 } from '../core/errors/signIn.js'
 import type { Kit } from '../createKit.js'
+import { findAccount } from '../features/signIn/findAccount.js'
+import { getSignIn } from '../features/signIn/getSignIn.js'
 import { assertParameters } from './parameters/assertParameters.js'
-import { findAccount } from './signIn/findAccount.js'
-import { getSignIn } from './signIn/getSignIn.js'
 
 /**
  * Stores data of the app with the account that is signed in, at a hosted

@@ -12,10 +12,10 @@ import {
 } from '../../test/setup/kit/createSignInKit.js'
 import { SessionRejectedError } from '../core/errors/signIn.js'
 import { createKit, type Kit } from '../createKit.js'
+import { createSignInMemory } from '../features/signIn/createSignInMemory.js'
 import type { SiwxConfig } from '../siwx/client/types.js'
 import { getSignInSession } from './getSignInSession.js'
 import { cancelSignIn } from './signIn/cancelSignIn.js'
-import { createSignInMemory } from './signIn/createSignInMemory.js'
 import { signIn } from './signIn.js'
 import { signOut } from './signOut.js'
 

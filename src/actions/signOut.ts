@@ -6,12 +6,12 @@ import {
   type SignInServiceError,
 } from '../core/errors/signIn.js'
 import type { Kit } from '../createKit.js'
+import { changeSignIn } from '../features/signIn/changeSignIn.js'
+import { createSignInMemory } from '../features/signIn/createSignInMemory.js'
+import { findAccount } from '../features/signIn/findAccount.js'
+import { getSignIn } from '../features/signIn/getSignIn.js'
+import { withSignInTimeout } from '../features/signIn/withSignInTimeout.js'
 import { assertParameters } from './parameters/assertParameters.js'
-import { changeSignIn } from './signIn/changeSignIn.js'
-import { createSignInMemory } from './signIn/createSignInMemory.js'
-import { findAccount } from './signIn/findAccount.js'
-import { getSignIn } from './signIn/getSignIn.js'
-import { withSignInTimeout } from './signIn/withSignInTimeout.js'
 
 /** A slow backend gets its time: the session may exist there until then. */
 const SIGN_OUT_TIMEOUT_MS = 30_000

@@ -12,13 +12,14 @@ import {
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startServices } from '../../packages/devnet/src/startServices.js'
-import { createRpc } from '../../packages/wallet/src/chain/createRpc.js'
+import { createRpc } from '../../packages/wallet/src/node/createRpc.js'
 import { createWalletPage } from '../../test/setup/frame/createWalletPage.js'
 import {
   createEvmClient,
   createEvmKit,
 } from '../../test/setup/kit/createEvmKit.js'
 import type { PaymasterOptions } from '../core/paymaster/paymaster.js'
+import { getSendJournal } from '../features/payments/getSendJournal.js'
 import { estimateSend } from './estimateSend.js'
 import { getMaxSend } from './getMaxSend.js'
 import { getSendStatus } from './getSendStatus.js'
@@ -26,7 +27,6 @@ import { getSwapQuote } from './getSwapQuote.js'
 import { grantPermissions } from './grantPermissions.js'
 import { pay } from './pay.js'
 import { revokePermissions } from './revokePermissions.js'
-import { getSendJournal } from './send/getSendJournal.js'
 import { sendToken } from './sendToken.js'
 import { swap } from './swap.js'
 

@@ -2,21 +2,21 @@ import type { ConnectorMissingError } from '../core/errors/connector.js'
 import type { FrameLoadError } from '../core/errors/frameLoad.js'
 import { getKitError } from '../core/errors/getKitError.js'
 import { SocialLoginFailedError } from '../core/errors/login.js'
-import { appendSocialState } from '../core/login/appendSocialState.js'
-import { createTicket } from '../core/login/createTicket.js'
+import { getPlatform } from '../core/platform/getPlatform.js'
+import type { SocialProvider } from '../core/ports.js'
+import type { Kit } from '../createKit.js'
+import { emit } from '../features/analytics/emit.js'
+import { appendSocialState } from '../features/login/appendSocialState.js'
+import { createTicket } from '../features/login/createTicket.js'
+import { getSocialUri } from '../features/login/getSocialUri.js'
 import {
   returnNonce,
   returnResult,
   type SocialRecord,
-} from '../core/login/socialRecord.js'
-import { getPlatform } from '../core/platform/getPlatform.js'
-import type { SocialProvider } from '../core/ports.js'
-import type { Kit } from '../createKit.js'
+} from '../features/login/socialRecord.js'
+import { startSocialLogin } from '../features/login/startSocialLogin.js'
 import { getLinkTarget } from '../wallets/link/getLinkTarget.js'
-import { emit } from './analytics/emit.js'
 import { assertParameters } from './parameters/assertParameters.js'
-import { getSocialUri } from './social/getSocialUri.js'
-import { startSocialLogin } from './social/startSocialLogin.js'
 
 /**
  * Signs in with a social provider where popups are not available, in Telegram:

@@ -1,13 +1,16 @@
 import { erc20Abi, type Hex, parseUnits } from 'viem'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { startServices } from '../../packages/devnet/src/startServices.js'
-import { createRpc } from '../../packages/wallet/src/chain/createRpc.js'
+import { createRpc } from '../../packages/wallet/src/node/createRpc.js'
+import { createMemory } from '../../packages/wallet/src/test/createMemory.js'
+import { createPageLocks } from '../../test/security/faults/createPageLocks.js'
 import { createWalletPage } from '../../test/setup/frame/createWalletPage.js'
 import { createEvmClient } from '../../test/setup/kit/createEvmKit.js'
 import { createSwapKit, swapper } from '../../test/setup/kit/createSwapKit.js'
+import type { Kit } from '../createKit.js'
+import { getSendJournal } from '../features/payments/getSendJournal.js'
 import { getSendStatus } from './getSendStatus.js'
 import { getSwapQuote } from './getSwapQuote.js'
-import { getSendJournal } from './send/getSendJournal.js'
 import { swap } from './swap.js'
 
 // A process of its own: it starts the services.
@@ -310,6 +313,43 @@ describe('swap, in one approval', () => {
     expect(new Set(results.map(({ hash }) => hash)).size).toBe(1)
     expect(count('wallet_sendCalls')).toBe(1)
     expect(page.cards).toHaveLength(1)
+  })
+
+  // guard: swap lock
+  test.each([
+    ['of one approval', 'batch'],
+    ['of which the wallet makes no batch after all', 'sequence'],
+  ])('behavior: two tabs at once, %s', async (_, via) => {
+    const pages = createPageLocks()
+    const uninstall = pages.install()
+    try {
+      const storage = new Map<string, string>()
+      const memory = createMemory()
+      const intercept: Intercept = async (request, send) => {
+        if (request.method === 'wallet_sendCalls' && via === 'sequence')
+          throw Object.assign(new Error('no'), { code: 5760 })
+        return send(request)
+      }
+      const tabs = await Promise.all(
+        [1, 2].map(() => setup({ intercept, memory, storage })),
+      )
+      const before = await has()
+      const results = await Promise.all(
+        tabs.map(({ kit, quote }) =>
+          pages.runAs({ hasLocks: true }, async () =>
+            swap(kit, { quote: await quote() }),
+          ),
+        ),
+      )
+      expect(new Set(results.map(({ hash }) => hash)).size).toBe(1)
+      expect(results.map((result) => result.via)).toEqual([via, via])
+      expect(await has()).toBe(before - parseUnits('10', 6))
+      const cards = tabs.flatMap(({ page }) => page.cards)
+      expect(cards).toHaveLength(via === 'batch' ? 1 : 0)
+      expect(getSendJournal(tabs[0]?.kit as Kit).list()).toEqual([])
+    } finally {
+      uninstall()
+    }
   })
 
   test('error: not enough of the token', async () => {

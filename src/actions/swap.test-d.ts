@@ -1,7 +1,7 @@
 import type { Hash, TransactionReceipt } from 'viem'
 import { expectTypeOf, test } from 'vitest'
-import type { SwapQuoteDetails } from '../core/swap/swapQuoteDetails.js'
 import type { Kit } from '../createKit.js'
+import type { SwapQuoteDetails } from '../features/swap/swapQuoteDetails.js'
 import { swap } from './swap.js'
 
 declare const kit: Kit

@@ -1,17 +1,17 @@
 import { ParameterError } from '../core/errors/base.js'
 import { loadModule } from '../core/loadModule.js'
 import { readParameters } from '../core/parameters/readParameters.js'
-import type { SwapQuoteDetails } from '../core/swap/swapQuoteDetails.js'
 import type { Kit } from '../createKit.js'
-import type { getSwapQuote } from './getSwapQuote.js'
-import { assertParameters } from './parameters/assertParameters.js'
-import type { toSwapError } from './swap/toSwapError.js'
+import type { SwapQuoteDetails } from '../features/swap/swapQuoteDetails.js'
+import type { toSwapError } from '../features/swap/toSwapError.js'
 import type {
   SwapOptions,
   SwapParameters,
   SwapProgress,
   SwapResult,
-} from './swap/types.js'
+} from '../features/swap/types.js'
+import type { getSwapQuote } from './getSwapQuote.js'
+import { assertParameters } from './parameters/assertParameters.js'
 
 /**
  * Swaps one token for another at a quote, and waits for the receipt. EVM

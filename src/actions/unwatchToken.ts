@@ -1,7 +1,7 @@
 import { foldCase } from '../core/address/foldCase.js'
 import type { InvalidCaipChainIdError } from '../core/errors/caip.js'
-import { toCaipNetworkId } from '../core/network/toCaipNetworkId.js'
 import type { Kit } from '../createKit.js'
+import { toCaipNetworkId } from '../features/networks/toCaipNetworkId.js'
 import { assertParameters } from './parameters/assertParameters.js'
 
 /**

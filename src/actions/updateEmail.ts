@@ -9,7 +9,7 @@ import {
 import { isEmail } from '../core/login/isEmail.js'
 import { withDeadline } from '../core/promise/withDeadline.js'
 import type { Kit } from '../createKit.js'
-import { openFrame } from './login/openFrame.js'
+import { openFrame } from '../features/login/openFrame.js'
 import { assertParameters } from './parameters/assertParameters.js'
 
 /**

@@ -6,7 +6,7 @@ import type {
   TooManyTriesError,
 } from '../core/errors/login.js'
 import type { Kit } from '../createKit.js'
-import { checkCode } from './login/checkCode.js'
+import { checkCode } from '../features/login/checkCode.js'
 import { assertParameters } from './parameters/assertParameters.js'
 
 /**

@@ -18,8 +18,8 @@ import { toEvmChainId } from '../core/network/toEvmChainId.js'
 import { notify } from '../core/notify.js'
 import { sleep } from '../core/promise/sleep.js'
 import type { Kit } from '../createKit.js'
+import { getEvmClient } from '../features/networks/getEvmClient.js'
 import { getActiveAccount } from './getActiveAccount.js'
-import { getEvmClient } from './network/getEvmClient.js'
 import { assertParameters } from './parameters/assertParameters.js'
 
 /** Polling interval of pending transactions. */

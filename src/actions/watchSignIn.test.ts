@@ -5,12 +5,12 @@ import {
   signInAddress,
 } from '../../test/setup/kit/createSignInKit.js'
 import { solanaPayee } from '../../test/setup/solana/createSolanaStub.js'
+import { createSignInMemory } from '../features/signIn/createSignInMemory.js'
 import { getSignInSession } from './getSignInSession.js'
 import { closeModal } from './modal/closeModal.js'
 import { openModal } from './modal/openModal.js'
 import { setActiveAccount } from './setActiveAccount.js'
 import { cancelSignIn } from './signIn/cancelSignIn.js'
-import { createSignInMemory } from './signIn/createSignInMemory.js'
 import { signIn } from './signIn.js'
 import { signOut } from './signOut.js'
 import { watchSignIn } from './watchSignIn.js'

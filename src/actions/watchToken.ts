@@ -1,7 +1,7 @@
 import { foldCase } from '../core/address/foldCase.js'
 import { InvalidTokenError } from '../core/errors/send.js'
-import { toCaipNetworkId } from '../core/network/toCaipNetworkId.js'
 import type { Kit } from '../createKit.js'
+import { toCaipNetworkId } from '../features/networks/toCaipNetworkId.js'
 import { getToken } from './getToken.js'
 
 const WATCHED_TOKENS_LIMIT = 100

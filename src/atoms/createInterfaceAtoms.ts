@@ -28,6 +28,8 @@ export type InterfaceAtoms = {
 
 type Host = {
   readonly Component: unknown
+  /** Whether the closed modal is mounted, before it is opened. */
+  readonly isWarm?: boolean | undefined
   /**
    * The one host that renders the modal, since a page may have several
    * providers of one kit.

@@ -5,6 +5,7 @@ export type ToastKey =
   | 'authenticationFailed'
   | 'balanceUnavailable'
   | 'failedToDisconnect'
+  | 'loginUnavailable'
   | 'networkSwitched'
   | 'sendFailed'
   | 'sendUnknown'

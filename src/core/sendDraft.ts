@@ -11,6 +11,8 @@ export type SendDraft = {
   amount: string
   /** As typed. */
   to: string
+  /** Note on the chain, for a receiver on Solana. As typed. */
+  memo?: string | undefined
 }
 
 export const emptySendDraft: SendDraft = {

@@ -1,3 +1,6 @@
+export { readDataFee } from '../features/payments/readDataFee.js'
+export { type GasFees, readGasFees } from '../features/payments/readGasFees.js'
+export { readTokenRefusal } from '../features/payments/readTokenRefusal.js'
 export { createFrameHost } from '../frame/host/createFrameHost.js'
 export { HostError } from '../frame/host/HostError.js'
 export type {

@@ -15,18 +15,7 @@ export type {
   EvmAccount,
   SolanaAccount,
 } from '../core/account/account.js'
-export { defaultAccountTypes } from '../core/account/defaultAccountTypes.js'
-export { formatCaipAddress } from '../core/account/formatCaipAddress.js'
-export type { KitConnection } from '../core/account/listConnections.js'
 export { parseCaipAddress } from '../core/account/parseCaipAddress.js'
-export type {
-  Activity,
-  ActivityNft,
-  ActivityToken,
-  ActivityTransfer,
-} from '../core/activity/activity.js'
-export { formatActivityMonth } from '../core/activity/formatActivityMonth.js'
-export { groupActivity } from '../core/activity/groupActivity.js'
 export { formatAmount } from '../core/amount/formatAmount.js'
 export { parseAmount } from '../core/amount/parseAmount.js'
 export type {
@@ -236,18 +225,9 @@ export {
   type Logger,
   type LogLevel,
 } from '../core/logger.js'
-export { listSocials } from '../core/login/listSocials.js'
 export type { LoginMethod } from '../core/login/orderLoginMethods.js'
-export { suggestEmails } from '../core/login/suggestEmails.js'
-export type { EmbeddedUser } from '../core/login/toEmbeddedUser.js'
 export type { ModalEntry, ModalView, ModalViews } from '../core/modal/modal.js'
-export { isKitName } from '../core/name/isKitName.js'
-export { parseName } from '../core/name/parseName.js'
-export { toEnsCoinType } from '../core/name/toEnsCoinType.js'
-export { toNameInput } from '../core/name/toNameInput.js'
 export { parseCaipNetworkId } from '../core/network/parseCaipNetworkId.js'
-export type { Nft } from '../core/nft/listNfts.js'
-export type { NoticeTask } from '../core/notice/getNotice.js'
 export type { Alert, AlertKey, Toast, ToastKey } from '../core/notice.js'
 export type {
   OnrampLimit,
@@ -257,7 +237,6 @@ export type {
 } from '../core/onramp/onramp.js'
 export type { Hosts } from '../core/options/hosts.js'
 export type { ProjectOptions } from '../core/options.js'
-export { payAssets } from '../core/pay/payAssets.js'
 export type {
   PayChoice,
   PaymentAsset,
@@ -265,13 +244,11 @@ export type {
   PayResult,
   PayWithExchange,
 } from '../core/pay/payment.js'
-export type { PayQuote } from '../core/pay/payQuote.js'
 export type { PayRequest } from '../core/pay/payRequest.js'
 export type {
   PaymasterOptions,
   PaymasterService,
 } from '../core/paymaster/paymaster.js'
-export type { TokenFee } from '../core/paymaster/tokenFee.js'
 export type { PairingPeer, PairingSession } from '../core/ports/pairing.js'
 export type {
   CaipNetworkId,
@@ -280,39 +257,16 @@ export type {
   FrameState,
   FrameUser,
 } from '../core/ports.js'
-export { toPaymentUri } from '../core/receive/toPaymentUri.js'
-export type { SendWarning } from '../core/send/getSendWarning.js'
-export type { SendableToken } from '../core/send/toSendableToken.js'
-export type {
-  ContractCallPermission,
-  GrantPermission,
-  GrantSigner,
-  NativeAllowancePermission,
-  TokenAllowancePermission,
-} from '../core/session/grantOptions.js'
 export type {
   SessionGrant,
   SessionKey,
   SessionPermission,
   SessionPolicy,
 } from '../core/session/smartSession.js'
-export type { SignInStatus } from '../core/signIn/signInStatus.js'
 export type { BaseStorage } from '../core/storage/types.js'
 export type { KitStorage } from '../core/storage.js'
 export { supports } from '../core/supports.js'
-export type { PriceImpactLevel } from '../core/swap/getPriceImpactLevel.js'
-export type {
-  SwapFee,
-  SwapFeeLevel,
-  SwapFees,
-} from '../core/swap/getSwapFees.js'
-export { getSwapProblem } from '../core/swap/getSwapProblem.js'
 export type { SwapSpenders } from '../core/swap/listSwapRouters.js'
-export type { HeldToken } from '../core/swap/orderSwapTokens.js'
-export type {
-  SwapQuoteDetails,
-  SwapSide,
-} from '../core/swap/swapQuoteDetails.js'
 export type {
   Theme,
   ThemeDensity,
@@ -329,6 +283,52 @@ export type {
   WalletType,
 } from '../core/wallet.js'
 export { createKit, type Kit } from '../createKit.js'
+export { defaultAccountTypes } from '../features/accounts/defaultAccountTypes.js'
+export { formatCaipAddress } from '../features/accounts/formatCaipAddress.js'
+export type { KitConnection } from '../features/accounts/listConnections.js'
+export { toPaymentUri } from '../features/accounts/toPaymentUri.js'
+export type {
+  Activity,
+  ActivityNft,
+  ActivityToken,
+  ActivityTransfer,
+} from '../features/activity/activity.js'
+export { formatActivityMonth } from '../features/activity/formatActivityMonth.js'
+export { groupActivity } from '../features/activity/groupActivity.js'
+export type { Nft } from '../features/balances/listNfts.js'
+export { listSocials } from '../features/login/listSocials.js'
+export { suggestEmails } from '../features/login/suggestEmails.js'
+export type { EmbeddedUser } from '../features/login/toEmbeddedUser.js'
+export { isKitName } from '../features/names/isKitName.js'
+export { parseName } from '../features/names/parseName.js'
+export { toEnsCoinType } from '../features/names/toEnsCoinType.js'
+export { toNameInput } from '../features/names/toNameInput.js'
+export type { NoticeTask } from '../features/notices/getNotice.js'
+export { payAssets } from '../features/pay/payAssets.js'
+export type { PayQuote } from '../features/pay/payQuote.js'
+export type { SendWarning } from '../features/payments/getSendWarning.js'
+export type { TokenFee } from '../features/payments/tokenFee.js'
+export type { SendableToken } from '../features/payments/toSendableToken.js'
+export type {
+  ContractCallPermission,
+  GrantPermission,
+  GrantSigner,
+  NativeAllowancePermission,
+  TokenAllowancePermission,
+} from '../features/sessions/grantOptions.js'
+export type { SignInStatus } from '../features/signIn/signInStatus.js'
+export type { PriceImpactLevel } from '../features/swap/getPriceImpactLevel.js'
+export type {
+  SwapFee,
+  SwapFeeLevel,
+  SwapFees,
+} from '../features/swap/getSwapFees.js'
+export { getSwapProblem } from '../features/swap/getSwapProblem.js'
+export type { HeldToken } from '../features/swap/orderSwapTokens.js'
+export type {
+  SwapQuoteDetails,
+  SwapSide,
+} from '../features/swap/swapQuoteDetails.js'
 export { useAccountBalances } from '../hooks/useAccountBalances.js'
 export { useAccountDetails } from '../hooks/useAccountDetails.js'
 export { useAccounts } from '../hooks/useAccounts.js'
@@ -339,6 +339,7 @@ export { useAddNetwork } from '../hooks/useAddNetwork.js'
 export { useApprovals } from '../hooks/useApprovals.js'
 export { useAvailableExchanges } from '../hooks/useAvailableExchanges.js'
 export { useBalances } from '../hooks/useBalances.js'
+export { useCancelSend } from '../hooks/useCancelSend.js'
 export { useChainBalances } from '../hooks/useChainBalances.js'
 export { useConnectionStatus } from '../hooks/useConnectionStatus.js'
 export { useConnectWallet } from '../hooks/useConnectWallet.js'
@@ -399,6 +400,7 @@ export { useSignText } from '../hooks/useSignText.js'
 export { useSmartSessions } from '../hooks/useSmartSessions.js'
 export { useSocialLogin } from '../hooks/useSocialLogin.js'
 export { useSocials } from '../hooks/useSocials.js'
+export { useSpeedUp } from '../hooks/useSpeedUp.js'
 export { useStorageStatus } from '../hooks/useStorageStatus.js'
 export { useSwap } from '../hooks/useSwap.js'
 export { useSwapDraft } from '../hooks/useSwapDraft.js'

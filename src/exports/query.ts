@@ -5,6 +5,7 @@ export {
 } from '../query/activity.js'
 export { addNetworkMutationOptions } from '../query/addNetwork.js'
 export { balancesQueryKey, balancesQueryOptions } from '../query/balances.js'
+export { cancelSendMutationOptions } from '../query/cancelSend.js'
 export {
   chainBalancesQueryKey,
   chainBalancesQueryOptions,
@@ -108,6 +109,7 @@ export {
   smartSessionsQueryKey,
   smartSessionsQueryOptions,
 } from '../query/smartSessions.js'
+export { speedUpMutationOptions } from '../query/speedUp.js'
 export { swapMutationOptions, swapQueryFilters } from '../query/swap.js'
 export { swapQuoteQueryKey, swapQuoteQueryOptions } from '../query/swapQuote.js'
 export {

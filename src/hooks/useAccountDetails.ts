@@ -6,10 +6,10 @@ import type {
   AccountNamespace,
   AccountOf,
 } from '../core/account/account.js'
-import { defaultAccountTypes } from '../core/account/defaultAccountTypes.js'
-import { toWalletInfo } from '../core/account/toWalletInfo.js'
 import { AUTH_CONNECTOR_ID } from '../core/constants/connectors.js'
 import type { FrameUser } from '../core/ports.js'
+import { defaultAccountTypes } from '../features/accounts/defaultAccountTypes.js'
+import { toWalletInfo } from '../features/accounts/toWalletInfo.js'
 import { useWalletPeer } from './account/useWalletPeer.js'
 import { useAccounts } from './useAccounts.js'
 import { useActiveAccount } from './useActiveAccount.js'

@@ -1,9 +1,9 @@
 import type { InfiniteData } from '@tanstack/react-query'
 import { expectTypeOf, test } from 'vitest'
 import type { getActivity } from '../actions/getActivity.js'
-import type { Activity } from '../core/activity/activity.js'
-import type { groupActivity } from '../core/activity/groupActivity.js'
 import type { Kit } from '../createKit.js'
+import type { Activity } from '../features/activity/activity.js'
+import type { groupActivity } from '../features/activity/groupActivity.js'
 import { useActivity } from './useActivity.js'
 
 declare const kit: Kit

@@ -12,12 +12,12 @@ import type { connectEmail } from '../actions/connectEmail.js'
 import type { connectOtp } from '../actions/connectOtp.js'
 import { EMAIL_LOGIN_COOLDOWN_MS } from '../core/constants/login.js'
 import { loadModule } from '../core/loadModule.js'
+import type { Kit } from '../createKit.js'
 import {
   type PendingLogin,
   readPendingLogin,
-} from '../core/login/readPendingLogin.js'
-import { savePendingLogin } from '../core/login/savePendingLogin.js'
-import type { Kit } from '../createKit.js'
+} from '../features/login/readPendingLogin.js'
+import { savePendingLogin } from '../features/login/savePendingLogin.js'
 import type { createEmailLogin } from './login/createEmailLogin.js'
 import { useAuthDisconnect } from './login/useAuthDisconnect.js'
 import { useCooldown } from './login/useCooldown.js'

@@ -6,7 +6,7 @@ import { setPreferredAccountType } from '../actions/setPreferredAccountType.js'
 import {
   type EmbeddedUser,
   toEmbeddedUser,
-} from '../core/login/toEmbeddedUser.js'
+} from '../features/login/toEmbeddedUser.js'
 import { embeddedUserQueryOptions } from '../query/embeddedUser.js'
 import { useKit } from './useKit.js'
 

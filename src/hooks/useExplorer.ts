@@ -1,6 +1,6 @@
 'use client'
-import { findNetwork } from '../core/network/findNetwork.js'
-import { getExplorerUrl } from '../core/network/getExplorerUrl.js'
+import { findNetwork } from '../features/networks/findNetwork.js'
+import { getExplorerUrl } from '../features/networks/getExplorerUrl.js'
 import { useActiveAccount } from './useActiveAccount.js'
 import { useKit } from './useKit.js'
 

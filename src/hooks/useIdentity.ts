@@ -2,7 +2,7 @@
 import { type UseQueryResult, useQuery } from '@tanstack/react-query'
 import type { getIdentity } from '../actions/getIdentity.js'
 import type { AccountNamespace } from '../core/account/account.js'
-import { getAccountNamespace } from '../core/account/getAccountNamespace.js'
+import { getAccountNamespace } from '../features/accounts/getAccountNamespace.js'
 import { identityQueryOptions } from '../query/identity.js'
 import { useActiveAccount } from './useActiveAccount.js'
 import { useKit } from './useKit.js'

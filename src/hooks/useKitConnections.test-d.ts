@@ -1,6 +1,6 @@
 import { expectTypeOf, test } from 'vitest'
-import type { KitConnection } from '../core/account/listConnections.js'
 import type { Kit } from '../createKit.js'
+import type { KitConnection } from '../features/accounts/listConnections.js'
 import { useKitConnections } from './useKitConnections.js'
 
 declare const kit: Kit

@@ -3,7 +3,7 @@ import { useMemo } from 'react'
 import {
   type KitConnection,
   listConnections,
-} from '../core/account/listConnections.js'
+} from '../features/accounts/listConnections.js'
 import { useWalletPeer } from './account/useWalletPeer.js'
 import { useAccounts } from './useAccounts.js'
 import { useKit } from './useKit.js'

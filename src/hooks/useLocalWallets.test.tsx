@@ -6,10 +6,10 @@ import {
   setupLogin,
 } from '../../test/setup/components/setupLogin.js'
 import { createSolanaStub } from '../../test/setup/solana/createSolanaStub.js'
-import { excludeConnector } from '../actions/connect/excludeConnector.js'
-import { rememberWallet } from '../actions/connect/rememberWallet.js'
 import { connectWallet } from '../actions/connectWallet.js'
 import type { Wallet } from '../core/wallet.js'
+import { excludeConnector } from '../features/accounts/excludeConnector.js'
+import { rememberWallet } from '../features/accounts/rememberWallet.js'
 import { useLocalWallets } from './useLocalWallets.js'
 
 afterEach(() => {

@@ -118,13 +118,16 @@ describe('dashboard', () => {
     return { ...setup, ...screen, request, shown }
   }
 
-  test('default: the first visit waits, and shows nothing that is off', async () => {
+  test('default: the first visit starts with the logins of the page, and follows the answer', async () => {
     const { result, shown } = visit(() => ({ features: [noEmail] }))
     expect(result.current.isPending).toBe(true)
     await waitFor(() => expect(result.current.isPending).toBe(false))
     expect(result.current.methods).toEqual(['wallet', 'social'])
     expect(result.current.socials).toEqual(['x'])
-    expect([...new Set(shown)]).toEqual(['', 'wallet,social'])
+    expect([...new Set(shown)]).toEqual([
+      'wallet,email,social',
+      'wallet,social',
+    ])
   })
 
   test('behavior: later visits have the answer at once', async () => {
@@ -136,7 +139,7 @@ describe('dashboard', () => {
     expect([...new Set(shown)]).toEqual(['wallet'])
   })
 
-  test('behavior: a new answer applies from the next time on', async () => {
+  test('behavior: a login that a new answer adds appears the next time', async () => {
     const first = visit(() => ({ features: [noLogin] }))
     await waitFor(() => expect(first.result.current.isPending).toBe(false))
     first.unmount()
@@ -148,6 +151,16 @@ describe('dashboard', () => {
     const { wrapper } = again
     const { result } = renderHook(() => useLoginMethods(), { wrapper })
     expect(result.current.methods).toEqual(['wallet', 'social'])
+  })
+
+  test('behavior: a login that a new answer turns off goes at once', async () => {
+    const first = visit(() => ({ features: [noEmail] }))
+    await waitFor(() => expect(first.result.current.isPending).toBe(false))
+    first.unmount()
+    const { result, shown } = visit(() => ({ features: [noLogin] }))
+    await waitFor(() => expect(result.current.methods).toEqual(['wallet']))
+    expect([...new Set(shown)]).toEqual(['wallet,social', 'wallet'])
+    expect(result.current.socials).toBe(false)
   })
 
   test('behavior: a slow dashboard is awaited for 1.5 s, once', async () => {
@@ -167,17 +180,21 @@ describe('dashboard', () => {
     expect(result.current.methods).toEqual(['wallet', 'email'])
   })
 
-  test('behavior: a late answer takes nothing away', async () => {
+  test('behavior: a late answer only turns logins off', async () => {
     vi.useFakeTimers()
-    let answer = (_: unknown) => {}
-    const late = visit(() => new Promise((resolve) => (answer = resolve)))
+    let answer: ((features: unknown) => void) | undefined
+    const late = visit(() => new Promise((resolve) => (answer = resolve)), {
+      features: { socials: false },
+    })
+    await vi.waitFor(() => expect(answer).toBeDefined())
     await act(() => vi.advanceTimersByTimeAsync(1_600))
     expect(late.result.current.methods).toContain('email')
-    answer({ features: [noLogin] })
-    await act(() => vi.advanceTimersByTimeAsync(10))
-    expect(late.kit.storage.get('projectFeatures')).toContain('social_login')
-    expect(late.result.current.methods).toContain('email')
-    expect(late.result.current.socials).toHaveLength(7)
+    expect(late.result.current.socials).toBe(false)
+    await act(async () => answer?.({ features: [noEmail] }))
+    await vi.waitFor(() =>
+      expect(late.result.current.methods).toEqual(['wallet']),
+    )
+    expect(late.result.current.socials).toBe(false)
   })
 
   test('behavior: a dashboard that cannot be asked leaves it to the page', async () => {

@@ -1,30 +1,24 @@
 'use client'
-import { useMemo, useSyncExternalStore } from 'react'
+import { useEffect, useState } from 'react'
 import type { AccountNamespace } from '../core/account/account.js'
+import { DASHBOARD_WAIT_MS } from '../core/constants/project.js'
 import type { SocialProvider } from '../core/features/features.js'
-import {
-  type LoginMethod,
-  orderLoginMethods,
-} from '../core/login/orderLoginMethods.js'
-import { isSecurePage } from '../core/secureContext/isSecurePage.js'
+import type { LoginMethod } from '../core/login/orderLoginMethods.js'
 import type { Wallet } from '../core/wallet.js'
-import { isAllWalletsShown } from '../wallets/isAllWalletsShown.js'
 import { useFrameLogins } from './project/useFrameLogins.js'
+import { useOfferedMethods } from './project/useOfferedMethods.js'
 import { useKit } from './useKit.js'
-import { useLocalWallets } from './useLocalWallets.js'
-import { usePlatform } from './wallet/usePlatform.js'
 
 /**
  * Hook for listing the available ways to connect, in display order, and the
  * wallets.
  *
- * The dashboard decides on email and social logins. With the embedded wallet,
- * the first visit waits for its answer, for at most 1.5 s: until then
- * `isPending` is `true` and there are no `methods`. If there is no answer, the
- * app's local `features` apply. Later visits use the last answer at once and
- * update it in the background. The result does not change while the component
- * is mounted, so that no login disappears. Without the embedded wallet, there
- * is no request.
+ * The dashboard decides on email and social logins, but nothing waits for it:
+ * its answer of an earlier visit applies at once, or else the app's local
+ * `features`. A new answer removes logins that are off; logins that it adds
+ * appear once the component mounts again. On a first visit, `isPending` is
+ * `true` until it answers, for at most 1.5 s, and its answer then applies as a
+ * whole. Without the embedded wallet, there is no request.
  *
  * Inside an iframe, such as a Safe app, email and social logins are not
  * available: the secure frame does not respond to an embedded page. Over plain
@@ -35,8 +29,7 @@ import { usePlatform } from './wallet/usePlatform.js'
  * @throws KitProviderNotFoundError
  *
  * @example
- * const { isPending, methods, wallets } = useLoginMethods()
- * if (isPending) return <Spinner />
+ * const { methods, wallets } = useLoginMethods()
  * return methods.includes('email') ? <EmailForm /> : <WalletList wallets={wallets} />
  */
 export function useLoginMethods(
@@ -44,51 +37,18 @@ export function useLoginMethods(
 ): useLoginMethods.ReturnType {
   const kit = useKit(parameters)
   const { namespace } = parameters
-  const wallets = useLocalWallets({ kit, namespace })
-  const { features, pairing, wallets: options } = kit
-  const { isFramed, isMobile } = usePlatform()
-  // The secure frame does not respond to a page inside an iframe.
-  const hasFrame = kit.frame !== undefined && !isFramed
-  const hasAllWallets =
-    pairing !== undefined && isAllWalletsShown({ features, isMobile, options })
-  const logins = useFrameLogins({ isEnabled: hasFrame, kit })
-  const isPending = logins === undefined
-  const { email: hasEmail = false, socials = false } = logins ?? {}
-  const hasSocial = socials !== false
-  const hasFeatured = pairing !== undefined && !!options?.featured?.length
-  const hasWallets = wallets.length > 0 || hasAllWallets || hasFeatured
-  const order = features?.connectMethodsOrder
-  const methods = useMemo(() => {
-    if (isPending) return none
-    const available: LoginMethod[] = []
-    if (hasEmail) available.push('email')
-    if (hasSocial) available.push('social')
-    if (hasWallets) available.push('wallet')
-    const isWalletDetected = wallets.some(({ isInstalled }) => isInstalled)
-    return orderLoginMethods({ available, isWalletDetected, order })
-  }, [hasEmail, hasSocial, hasWallets, isPending, order, wallets])
-  const isHidden =
-    features?.collapseWallets || features?.emailShowWallets === false
-  const isCollapsed = Boolean(isHidden && methods.length > 1)
-  const isInsecure = useSyncExternalStore(
-    subscribeToNothing,
-    () => !isSecurePage(),
-    () => false,
-  )
-  return {
-    hasAllWallets,
-    isCollapsed,
-    isInsecure,
-    isPending,
-    methods,
-    socials,
-    wallets,
-  }
+  const [isOver, setIsOver] = useState(false)
+  const { isAnswered, logins } = useFrameLogins({ isFixed: isOver, kit })
+  const isPending = !isAnswered && !isOver
+  useEffect(() => {
+    if (!isPending) return
+    const rest = kit.own(createWait).getRest()
+    const timer = setTimeout(() => setIsOver(true), rest)
+    return () => clearTimeout(timer)
+  }, [isPending, kit])
+  const found = useOfferedMethods({ kit, logins, namespace })
+  return { ...found, isPending, socials: logins.socials }
 }
-
-const subscribeToNothing = () => () => {}
-
-const none: readonly LoginMethod[] = []
 
 export declare namespace useLoginMethods {
   type Parameters = useKit.Parameters & {
@@ -110,7 +70,7 @@ export declare namespace useLoginMethods {
     isInsecure: boolean
     /** Whether the dashboard's answer is awaited, on a first visit. */
     isPending: boolean
-    /** Empty while pending. */
+    /** While pending, those of the app's local `features`. */
     methods: readonly LoginMethod[]
     /** Social logins of the project, in its order; `false`: none. */
     socials: readonly SocialProvider[] | false
@@ -118,4 +78,15 @@ export declare namespace useLoginMethods {
     wallets: readonly Wallet[]
   }
   type ErrorType = useKit.ErrorType
+}
+
+/** One wait per kit: mounting another component does not start another. */
+function createWait() {
+  let endsAt: number | undefined
+  return {
+    getRest() {
+      endsAt ??= Date.now() + DASHBOARD_WAIT_MS
+      return Math.max(0, endsAt - Date.now())
+    },
+  }
 }

@@ -2,7 +2,7 @@
 import { type UseQueryResult, useQuery } from '@tanstack/react-query'
 import type { getNativeBalance } from '../actions/getNativeBalance.js'
 import type { AccountNamespace } from '../core/account/account.js'
-import { getAccountNamespace } from '../core/account/getAccountNamespace.js'
+import { getAccountNamespace } from '../features/accounts/getAccountNamespace.js'
 import { nativeBalanceQueryOptions } from '../query/nativeBalance.js'
 import { useActiveAccount } from './useActiveAccount.js'
 import { useKit } from './useKit.js'

@@ -1,7 +1,7 @@
 import { expectTypeOf, test } from 'vitest'
 import type { getNfts } from '../actions/getNfts.js'
-import type { Nft } from '../core/nft/listNfts.js'
 import type { Kit } from '../createKit.js'
+import type { Nft } from '../features/balances/listNfts.js'
 import { useNfts } from './useNfts.js'
 
 declare const kit: Kit

@@ -1,13 +1,13 @@
 'use client'
 import { useMemo } from 'react'
-import { dismissAlert } from '../actions/notice/dismissAlert.js'
-import { dismissToast } from '../actions/notice/dismissToast.js'
-import { holdToast } from '../actions/notice/holdToast.js'
 import { notifyError } from '../actions/notice/notifyError.js'
-import { showAlert } from '../actions/notice/showAlert.js'
-import { showToast } from '../actions/notice/showToast.js'
 import { useKitAtom } from '../context.js'
 import type { Alert, Toast } from '../core/notice.js'
+import { dismissAlert } from '../features/notices/dismissAlert.js'
+import { dismissToast } from '../features/notices/dismissToast.js'
+import { holdToast } from '../features/notices/holdToast.js'
+import { showAlert } from '../features/notices/showAlert.js'
+import { showToast } from '../features/notices/showToast.js'
 import { useKit } from './useKit.js'
 
 /**

@@ -1,7 +1,7 @@
 import { expectTypeOf, test } from 'vitest'
 import type { pay } from '../actions/pay.js'
-import { payAssets } from '../core/pay/payAssets.js'
 import type { Kit } from '../createKit.js'
+import { payAssets } from '../features/pay/payAssets.js'
 import { usePay } from './usePay.js'
 
 declare const kit: Kit

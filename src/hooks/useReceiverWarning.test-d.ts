@@ -1,7 +1,7 @@
 import { expectTypeOf, test } from 'vitest'
 import type { getReceiverWarning } from '../actions/getReceiverWarning.js'
-import type { SendWarning } from '../core/send/getSendWarning.js'
 import type { Kit } from '../createKit.js'
+import type { SendWarning } from '../features/payments/getSendWarning.js'
 import { useReceiverWarning } from './useReceiverWarning.js'
 
 declare const kit: Kit

@@ -2,7 +2,7 @@
 import { type UseQueryResult, useQuery } from '@tanstack/react-query'
 import type { getReverseNames } from '../actions/getReverseNames.js'
 import type { AccountNamespace } from '../core/account/account.js'
-import { getAccountNamespace } from '../core/account/getAccountNamespace.js'
+import { getAccountNamespace } from '../features/accounts/getAccountNamespace.js'
 import { reverseNamesQueryOptions } from '../query/reverseNames.js'
 import { useActiveAccount } from './useActiveAccount.js'
 import { useKit } from './useKit.js'

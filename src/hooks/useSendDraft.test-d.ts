@@ -1,7 +1,7 @@
 import { expectTypeOf, test } from 'vitest'
-import type { SendWarning } from '../core/send/getSendWarning.js'
-import type { SendableToken } from '../core/send/toSendableToken.js'
 import type { Kit } from '../createKit.js'
+import type { SendWarning } from '../features/payments/getSendWarning.js'
+import type { SendableToken } from '../features/payments/toSendableToken.js'
 import { useSendDraft } from './useSendDraft.js'
 import { useSendToken } from './useSendToken.js'
 

@@ -115,7 +115,7 @@ test('behavior: max is the full balance of a token', async () => {
 test('behavior: max of the native coin reserves the fee', async () => {
   const { read } = await setup()
   act(() => read().setToken('native'))
-  expect(read().max).toBe('1.998')
+  expect(read().max).toBe('1.9985')
   act(() => read().setTo(to))
   act(() => read().setAmount('1.9995'))
   expect(read().problems.amount?.code).toBe('INSUFFICIENT_BALANCE')

@@ -5,19 +5,19 @@ import { foldCase } from '../core/address/foldCase.js'
 import { SendError } from '../core/errors/send.js'
 import { readString } from '../core/parameters/readString.js'
 import type { SolanaNetworkId } from '../core/ports/solana.js'
-import { fitSendDraft } from '../core/send/fitSendDraft.js'
-import { getSendFigures } from '../core/send/getSendFigures.js'
+import { emptySendDraft, type SendDraft } from '../core/sendDraft.js'
+import type { Kit } from '../createKit.js'
+import { fitSendDraft } from '../features/payments/fitSendDraft.js'
+import { getSendFigures } from '../features/payments/getSendFigures.js'
 import {
   getSendWarning,
   type SendWarning,
-} from '../core/send/getSendWarning.js'
-import { listSendableTokens } from '../core/send/listSendableTokens.js'
-import { normalizeAmount } from '../core/send/normalizeAmount.js'
-import { readPaymentLink } from '../core/send/readPaymentLink.js'
-import type { SendableToken } from '../core/send/toSendableToken.js'
-import { typeAmount } from '../core/send/typeAmount.js'
-import { emptySendDraft, type SendDraft } from '../core/sendDraft.js'
-import type { Kit } from '../createKit.js'
+} from '../features/payments/getSendWarning.js'
+import { listSendableTokens } from '../features/payments/listSendableTokens.js'
+import { normalizeAmount } from '../features/payments/normalizeAmount.js'
+import { readPaymentLink } from '../features/payments/readPaymentLink.js'
+import type { SendableToken } from '../features/payments/toSendableToken.js'
+import { typeAmount } from '../features/payments/typeAmount.js'
 import { useRetryBalances } from './account/useRetryBalances.js'
 import { useReceiver } from './send/useReceiver.js'
 import { useActiveAccount } from './useActiveAccount.js'
@@ -62,6 +62,7 @@ export function useSendDraft(
   const draft = fitSendDraft(stored, { account: payer, tokens })
   const token = findToken(tokens, draft.token)
   const namespace = account?.namespace
+  const memo = namespace === 'solana' ? draft.memo : undefined
   // Its amount and token are already part of the draft.
   const link = readPaymentLink(draft.to, { account: payer, tokens })
   const receiver = useReceiver({
@@ -79,6 +80,7 @@ export function useSendDraft(
     query: { enabled: token?.isNative ?? false },
   })
   const figures = getSendFigures({
+    dataFee: estimate?.dataFee,
     draft,
     fee: estimate?.fee,
     namespace,
@@ -107,6 +109,7 @@ export function useSendDraft(
     isReady,
     isSupported,
     max: figures.max,
+    memo: memo ?? '',
     problems: {
       amount: figures.problem,
       to: link instanceof SendError ? link : receiver.problem,
@@ -120,6 +123,7 @@ export function useSendDraft(
             to: draft.to,
             token: token.id,
             ...(receiver.name && { toAddress: receiver.address }),
+            ...(memo && { solana: { memo } }),
           }
         : undefined,
     retryBalances,
@@ -152,6 +156,8 @@ export declare namespace useSendDraft {
     isSupported: boolean
     /** Whether the recipient's name is being resolved. */
     isResolving: boolean
+    /** Note on the chain, on Solana only. As typed. */
+    memo: string
     /** Maximum amount; `undefined` while unknown. */
     max: string | undefined
     /** Why the input cannot be sent, per field. */
@@ -165,6 +171,7 @@ export declare namespace useSendDraft {
           account: string
           amount: string
           chainId: number | SolanaNetworkId
+          solana?: { memo: string } | undefined
           to: string
           /** The address that was shown for a name. */
           toAddress?: string | undefined
@@ -177,6 +184,8 @@ export declare namespace useSendDraft {
     retryBalances: () => void
     /** Sets the amount in whole tokens, as typed. */
     setAmount: (typed: string) => void
+    /** Sets the memo, which at most 160 characters can have. */
+    setMemo: (memo: string) => void
     /**
      * Also accepts a payment link (EIP-681, Solana Pay) to fill in the rest.
      */
@@ -205,6 +214,13 @@ export declare namespace useSendDraft {
   type ErrorType = useKit.ErrorType
 }
 
+/** Within the 512 bytes of a memo, whatever its letters. */
+const MEMO_LENGTH = 160
+
+/** Half of a character has no bytes of its own. */
+const cutMemo = (memo: string) =>
+  memo.slice(0, MEMO_LENGTH).replace(/[\uD800-\uDBFF]$/, '')
+
 function createControls(
   kit: Kit,
   place: fitSendDraft.Place & { tokenId: string | undefined },
@@ -225,6 +241,8 @@ function createControls(
         token: tokenId,
       }))
     },
+    setMemo: (memo: string) =>
+      set(() => ({ memo: cutMemo(readString('memo', memo)) })),
     setTo: (to: string) => set(() => ({ to: readString('to', to).trim() })),
     setToken: (id: string) => set(() => ({ token: readString('id', id) })),
   }

@@ -1,6 +1,6 @@
 import { expectTypeOf, test } from 'vitest'
-import type { SignInStatus } from '../core/signIn/signInStatus.js'
 import type { Kit } from '../createKit.js'
+import type { SignInStatus } from '../features/signIn/signInStatus.js'
 import type { SiwxSession } from '../siwx/types.js'
 import { useSignIn } from './useSignIn.js'
 

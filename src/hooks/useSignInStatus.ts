@@ -1,5 +1,5 @@
 'use client'
-import type { SignInStatus } from '../core/signIn/signInStatus.js'
+import type { SignInStatus } from '../features/signIn/signInStatus.js'
 import { useSignInSession } from './signIn/useSignInSession.js'
 
 /**

@@ -1,8 +1,8 @@
 'use client'
 import { useMemo, useSyncExternalStore } from 'react'
 import type { SocialProvider } from '../core/features/features.js'
-import { getTelegramSystem } from '../core/login/getTelegramSystem.js'
-import { listSocials } from '../core/login/listSocials.js'
+import { getTelegramSystem } from '../features/login/getTelegramSystem.js'
+import { listSocials } from '../features/login/listSocials.js'
 import { useKit } from './useKit.js'
 import { useProjectFeatures } from './useProjectFeatures.js'
 

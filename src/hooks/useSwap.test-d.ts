@@ -1,8 +1,8 @@
 import type { Hash } from 'viem'
 import { expectTypeOf, test } from 'vitest'
 import type { swap } from '../actions/swap.js'
-import type { SwapQuoteDetails } from '../core/swap/swapQuoteDetails.js'
 import type { Kit } from '../createKit.js'
+import type { SwapQuoteDetails } from '../features/swap/swapQuoteDetails.js'
 import { useSwap } from './useSwap.js'
 import { useSwapQuote } from './useSwapQuote.js'
 

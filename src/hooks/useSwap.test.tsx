@@ -234,7 +234,7 @@ test('default: useSwapDraft', async () => {
     request: undefined,
     to: undefined,
   })
-  await waitFor(() => expect(read().max).toBe('2.4999999999997'))
+  await waitFor(() => expect(read().max).toBe('2.49999999999955'))
   act(() => read().setTo(id(usd)))
   act(() => read().setAmount('1,5'))
   act(() => read().setAmount('1,5x'))

@@ -1,7 +1,7 @@
 import { expectTypeOf, test } from 'vitest'
 import type { getSwapQuote } from '../actions/getSwapQuote.js'
-import type { SwapQuoteDetails } from '../core/swap/swapQuoteDetails.js'
 import type { Kit } from '../createKit.js'
+import type { SwapQuoteDetails } from '../features/swap/swapQuoteDetails.js'
 import { useSwapQuote } from './useSwapQuote.js'
 
 declare const kit: Kit

@@ -6,7 +6,7 @@ import {
 } from '@tanstack/react-query'
 import type { getSwapQuote } from '../actions/getSwapQuote.js'
 import { readString } from '../core/parameters/readString.js'
-import { normalizeAmount } from '../core/send/normalizeAmount.js'
+import { normalizeAmount } from '../features/payments/normalizeAmount.js'
 import { swapQuoteQueryOptions } from '../query/swapQuote.js'
 import { useActiveAccount } from './useActiveAccount.js'
 import { useKit } from './useKit.js'

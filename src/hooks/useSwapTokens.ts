@@ -1,7 +1,7 @@
 'use client'
 import { type UseQueryResult, useQuery } from '@tanstack/react-query'
 import type { getSwapTokens } from '../actions/getSwapTokens.js'
-import { getAccountNamespace } from '../core/account/getAccountNamespace.js'
+import { getAccountNamespace } from '../features/accounts/getAccountNamespace.js'
 import { swapTokensQueryOptions } from '../query/swapTokens.js'
 import { useActiveAccount } from './useActiveAccount.js'
 import { useKit } from './useKit.js'

@@ -75,7 +75,7 @@ describe('a URI expires', () => {
       expiresAt: undefined,
     })
     expect(attempt.value).toMatchObject({ code: 'PAIRING_EXPIRED' })
-    expect(vi.getTimerCount()).toBe(0)
+    await vi.waitFor(() => expect(vi.getTimerCount()).toBe(0))
   })
 
   test('behavior: while a UI is watching, another one is created', async () => {

@@ -13,11 +13,12 @@ function setup(limit = 200) {
       setItem: (key, value) => void items.set(key, value),
     },
   })
-  return createJournal<Intent>({
+  return createJournal<Intent, Pick<Intent, 'text'>>(storage, {
+    identify: ({ text }) => text,
     isIntent: (value): value is Intent => typeof value === 'object',
     key: 'payIntents',
     limit,
-    storage,
+    toRail: () => 'order',
   })
 }
 

@@ -58,3 +58,25 @@ export function acquireLock(
       .catch(() => resolve(undefined))
   })
 }
+
+/**
+ * Waits until no other page holds the lock, and acquires it.
+ *
+ * @returns the release function, which may be called again
+ * @throws what `signal` aborts with
+ */
+export function waitForLock(
+  name: string,
+  parameters: { signal: AbortSignal },
+): Promise<() => void> {
+  const { signal } = parameters
+  const locks = getLocks()
+  if (!locks) return Promise.resolve(() => {})
+  return new Promise((resolve, reject) => {
+    const take = () => new Promise<void>((release) => resolve(() => release()))
+    Promise.resolve()
+      .then(() => locks.request(name, { signal }, take))
+      // A browser that blocks storage refuses the lock.
+      .catch(() => (signal.aborted ? reject(signal.reason) : resolve(() => {})))
+  })
+}

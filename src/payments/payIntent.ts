@@ -1,5 +1,7 @@
+import { PAID_LIMIT, PAY_INTENTS_LIMIT } from '../core/constants/pay.js'
 import { toInteger } from '../core/storage/toInteger.js'
 import { isPageUrl } from '../core/url.js'
+import type { Records } from './createJournal.js'
 
 /** A payment, kept until its outcome is known, and for a while after. */
 export type PayIntent = {
@@ -40,6 +42,25 @@ export type PayDeposit = {
   /** CAIP-2 ID. */
   network: string
   receiver: string
+}
+
+/**
+ * Records of orders: payments by exchange, with another asset, or with an ID.
+ * Successes are kept longer than open ones: an order is paid once.
+ */
+export const payRecords: Records<PayIntent, Pick<PayIntent, 'key'>> = {
+  identify: ({ key }) => key,
+  isIntent: isPayIntent,
+  key: 'payIntents',
+  limit(others, { status }) {
+    const keep = (which: PayIntent['status'], limit: number) =>
+      others
+        .filter((other) => other.status === which)
+        .slice(which === status ? 1 - limit : -limit)
+    // What is open is dropped last.
+    return [...keep('success', PAID_LIMIT), ...keep('open', PAY_INTENTS_LIMIT)]
+  },
+  toRail: () => 'order',
 }
 
 /** Whether a stored value is a complete intent. */

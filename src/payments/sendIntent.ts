@@ -1,6 +1,8 @@
+import { PENDING_TRANSACTIONS_LIMIT } from '../core/constants/send.js'
 import { isDigits } from '../core/storage/isDigits.js'
 import { toInteger } from '../core/storage/toInteger.js'
 import type { SwapLabel } from '../core/swap/swapLabel.js'
+import type { Records } from './createJournal.js'
 
 /** A send whose outcome is unknown, kept until it is looked up. */
 export type SendIntent = {
@@ -45,6 +47,21 @@ export type SendIntent = {
    */
   createdAt: number
 }
+
+/** Records of EVM payments: transactions, and calls of a wallet. */
+export const sendRecords: Records<SendIntent, SendIdentity> = {
+  identify: ({ caipNetworkId, data, from, to, value }) =>
+    [caipNetworkId, from, to, data ?? '', value].join(),
+  isIntent: isSendIntent,
+  key: 'sendIntents',
+  limit: PENDING_TRANSACTIONS_LIMIT,
+  toRail: ({ callsId }) => (callsId === undefined ? 'transaction' : 'calls'),
+}
+
+export type SendIdentity = Pick<
+  SendIntent,
+  'caipNetworkId' | 'data' | 'from' | 'to' | 'value'
+>
 
 /** Whether a stored value is a complete intent. */
 export function isSendIntent(value: unknown): value is SendIntent {

@@ -1,8 +1,8 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { expectTypeOf, test } from 'vitest'
 import type { getActivity } from '../actions/getActivity.js'
-import type { Activity } from '../core/activity/activity.js'
 import type { Kit } from '../createKit.js'
+import type { Activity } from '../features/activity/activity.js'
 import { activityInfiniteQueryOptions, activityQueryKey } from './activity.js'
 
 declare const kit: Kit

@@ -1,8 +1,8 @@
 import { type QueryClient, useQuery } from '@tanstack/react-query'
 import { expectTypeOf, test } from 'vitest'
 import type { getEmbeddedUser } from '../actions/getEmbeddedUser.js'
-import type { EmbeddedUser } from '../core/login/toEmbeddedUser.js'
 import type { Kit } from '../createKit.js'
+import type { EmbeddedUser } from '../features/login/toEmbeddedUser.js'
 import {
   embeddedUserQueryKey,
   embeddedUserQueryOptions,

@@ -1,8 +1,8 @@
 import { type QueryClient, useQuery } from '@tanstack/react-query'
 import { expectTypeOf, test } from 'vitest'
 import type { getNfts } from '../actions/getNfts.js'
-import type { Nft } from '../core/nft/listNfts.js'
 import type { Kit } from '../createKit.js'
+import type { Nft } from '../features/balances/listNfts.js'
 import { nftsQueryKey, nftsQueryOptions } from './nfts.js'
 
 declare const client: QueryClient

@@ -1,7 +1,7 @@
 import { getPrices } from '../actions/getPrices.js'
 import { assertKit } from '../actions/parameters/assertKit.js'
-import { listPriceAddresses } from '../core/price/listPriceAddresses.js'
 import type { Kit } from '../createKit.js'
+import { listPriceAddresses } from '../features/balances/listPriceAddresses.js'
 import { queryDefaults } from './utils/queryDefaults.js'
 import { readOptions } from './utils/readOptions.js'
 import { toKeyOptions } from './utils/toKeyOptions.js'

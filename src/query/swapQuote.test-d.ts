@@ -1,8 +1,8 @@
 import { type QueryClient, useQuery } from '@tanstack/react-query'
 import { expectTypeOf, test } from 'vitest'
 import type { getSwapQuote } from '../actions/getSwapQuote.js'
-import type { SwapQuoteDetails } from '../core/swap/swapQuoteDetails.js'
 import type { Kit } from '../createKit.js'
+import type { SwapQuoteDetails } from '../features/swap/swapQuoteDetails.js'
 import { swapQuoteQueryKey, swapQuoteQueryOptions } from './swapQuote.js'
 
 declare const client: QueryClient

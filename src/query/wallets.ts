@@ -1,7 +1,7 @@
 import type { InfiniteData } from '@tanstack/react-query'
 import { getWallets } from '../actions/getWallets.js'
-import { listNetworkIds } from '../core/network/listNetworkIds.js'
 import type { Kit } from '../createKit.js'
+import { listNetworkIds } from '../features/networks/listNetworkIds.js'
 import { queryDefaults } from './utils/queryDefaults.js'
 import type {
   InfiniteQueryOptions,

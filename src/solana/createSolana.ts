@@ -12,7 +12,7 @@ import type {
 import type { SolanaAdapter } from './adapters/adapter.js'
 import { createAdapterWallet } from './adapters/createAdapterWallet.js'
 import { resolveClusters } from './clusters/resolveClusters.js'
-import { createGetConnection } from './createGetConnection.js'
+import { createGetNodes } from './createGetNodes.js'
 import { loadChain } from './loadChain.js'
 import type { SolanaContext } from './solanaContext.js'
 import { createOwner } from './store/createOwner.js'
@@ -30,7 +30,8 @@ export function createSolana(
   // All parts share this list, which `setClusters` changes.
   const clusters = [...parameters.clusters]
   let shown: readonly SolanaCluster[] = [...clusters]
-  const getConnection = createGetConnection(clusters)
+  const getNodes = createGetNodes(clusters)
+  const getConnection = async (id: string) => (await getNodes(id))[0]
   const adapters = parameters.adapters.map((adapter) => ({
     adapter,
     handle: createAdapterWallet({ adapter, getConnection }),
@@ -50,6 +51,7 @@ export function createSolana(
     storage,
     logger,
     getConnection,
+    getNodes,
     getWallet,
     own: createOwn(() => context),
   }

@@ -1,5 +1,5 @@
 import { expectTypeOf, test } from 'vitest'
-import type { SolanaFactory } from '../core/ports/solana.js'
+import type { SolanaFactory, SolanaSendOptions } from '../core/ports/solana.js'
 import { devnet, localnet, mainnet, testnet } from './clusters/clusters.js'
 import { solana } from './solana.js'
 import type { Solana } from './types.js'
@@ -26,4 +26,13 @@ test('param: adapters, announce', () => {
   solana({ announce: 'yes' })
   // @ts-expect-error There is no such option.
   solana({ unknown: true })
+})
+
+test('param: options of a send', () => {
+  const options = (given: SolanaSendOptions) => given
+  options({ maxPriorityFee: 0n, memo: 'Order 7', priorityFeePercentile: 50 })
+  // @ts-expect-error Lamports are whole.
+  options({ maxPriorityFee: 0.0005 })
+  // @ts-expect-error A memo is text.
+  options({ memo: 7 })
 })

@@ -19,6 +19,14 @@ export type SolanaContext = {
    * @throws ChainNotSupportedError for a cluster that is not configured
    */
   getConnection(caipNetworkId: string): Promise<Connection>
+  /**
+   * Returns connections to all nodes of a cluster, the first one in front.
+   *
+   * @throws ChainNotSupportedError for a cluster that is not configured
+   */
+  getNodes(
+    caipNetworkId: string,
+  ): Promise<readonly [Connection, ...Connection[]]>
   /** @throws NotConnectedError when the account's wallet is not connected */
   getWallet(account: SolanaAccount): WalletHandle
 }

@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { createGraph } from './createGraph.js'
+import { findUpwardCrossings } from './featureRooms.js'
 import { findUnproven } from './findUnproven.js'
 import { outsideRules, rules } from './rules.js'
 
@@ -37,6 +38,18 @@ describe('packages, playground and documents', () => {
   test.each(Object.entries(outsideRules))('default: %s', (_name, rule) => {
     expect(graph.modules.size).toBeGreaterThan(10)
     expect(rule(graph)).toEqual([])
+  })
+})
+
+describe('rooms of features', () => {
+  test('default: none imports one that imports it', () => {
+    expect(findUpwardCrossings()).toEqual([])
+  })
+
+  test('error: two that import each other', () => {
+    expect(findUpwardCrossings({ pay: ['swap'], swap: ['pay'] })).toEqual([
+      'pay imports swap, which is not above it',
+    ])
   })
 })
 
@@ -91,6 +104,14 @@ const controls: Record<
       'src/connectors/a.ts -> src/createKit.ts leads upwards',
     ],
     [
+      { 'src/features/payments/a.ts': "import '../../actions/b.js'" },
+      'src/features/payments/a.ts -> src/actions/b.js leads upwards',
+    ],
+    [
+      { 'src/createKit.ts': "import './features/payments/a.js'" },
+      'src/createKit.ts -> src/features/payments/a.js leads upwards',
+    ],
+    [
       { 'src/query/a.ts': "const load = () => import('../hooks/b.js')" },
       'src/query/a.ts -> src/hooks/b.js leads upwards',
     ],
@@ -114,13 +135,31 @@ const controls: Record<
       'src/utils/a.ts -> src/core/a.ts lies in no layer',
     ],
   ],
-  'components use only hooks and core': [
+  'components use only hooks, data of features, and core': [
     [
       {
         'src/components/A.tsx': "import { b } from '../actions/b.js'",
         'src/actions/b.ts': '',
       },
       'src/components/A.tsx -> src/actions/b.ts leads past the hooks',
+    ],
+    [
+      {
+        'src/components/A.tsx': "import { b } from '../features/swap/b.js'",
+        'src/features/swap/b.ts': "import { c } from './c.js'",
+        'src/features/swap/c.ts': "await import('../../createKit.js')",
+        'src/createKit.ts': '',
+      },
+      'src/components/A.tsx -> src/features/swap/b.ts is no data, and leads past the hooks',
+    ],
+  ],
+  'features import each other along a list': [
+    [
+      {
+        'src/features/payments/a.ts': "import type { B } from '../swap/b.js'",
+        'src/features/swap/b.ts': '',
+      },
+      'src/features/payments/a.ts -> src/features/swap/b.ts is not on the list of payments',
     ],
   ],
   'components import no chain library': [
@@ -629,6 +668,40 @@ describe('controls', () => {
     expect(rule(createGraph(entryPoint))).toEqual([])
   })
 
+  test('error: the rooms of the wallet', () => {
+    const find = (name: keyof typeof outsideRules, files: object) =>
+      outsideRules[name](createGraph(files as Record<string, string>))
+    const at = (path: string) => `packages/wallet/src/${path}.ts`
+    expect(
+      find('rooms of the wallet import lower ones', {
+        [at('core/a')]: "import type { B } from '../ui/b.js'",
+        [at('ui/b')]: "import { c } from '../core/c.js'",
+        [at('core/c')]: '',
+        [at('page/d')]: "import { e } from '../other/e.js'",
+        [at('other/e')]: '',
+      }),
+    ).toHaveLength(2)
+    const circle = {
+      [at('ui/x/a')]: "import { b } from '../y/b.js'",
+      [at('ui/y/b')]: "import { c } from '../z/c.js'",
+      [at('ui/z/c')]: "import type { D } from '../x/d.js'",
+      [at('ui/x/d')]: '',
+    }
+    const name = 'no circle of folders in the wallet'
+    expect(find(name, circle)).toHaveLength(3)
+    expect(find(name, { ...circle, [at('ui/z/c')]: '' })).toEqual([])
+    const keys = {
+      [at('keys/a')]: "import { b } from './b.js'",
+      [at('keys/b')]: '',
+      [at('page/c')]: "import type { B } from '../keys/b.js'",
+      [at('page/d')]: "import { b } from '../keys/b.js'",
+      [at('page/e')]: "await import('../keys/b.js')",
+    }
+    expect(find('only the worker imports values of keys/', keys)).toHaveLength(
+      2,
+    )
+  })
+
   test('error: a cycle of types in a package', () => {
     const graph = createGraph({
       'packages/wallet/src/a.ts': "import { b } from './b.js'",
@@ -659,7 +732,7 @@ describe('controls', () => {
     ['packages/server/src/a.ts', 'latchkey-wallet'],
     ['packages/devnet/src/a.ts', 'latchkey-server/http'],
     ['packages/devnet/src/a.ts', './b.js'],
-    ['packages/wallet/src/a.ts', 'latchkey/frame'],
+    ['packages/wallet/src/page/a.ts', 'latchkey/frame'],
     ['packages/server/test/setup.ts', '../../devnet/src/a.js'],
     ['playground/a.ts', 'latchkey-devnet'],
   ])('behavior: %s may import %s', (path, specifier) => {

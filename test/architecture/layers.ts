@@ -7,6 +7,7 @@ const rows = [
   ['connectors', 'solana', 'atoms'],
   ['createMount.ts'],
   ['createKit.ts'],
+  ['features'],
   ['actions'],
   ['query'],
   ['context.tsx'],

@@ -3,8 +3,8 @@
  * Languages are allowed by folder. No file exists for a bundler's sake.
  */
 export const lazyImports: Readonly<Record<string, string>> = {
-  'src/actions/analytics/createRecorder.ts': 'analytics',
-  'src/actions/analytics/watchEvents.ts': 'analytics of the modal',
+  'src/features/analytics/createRecorder.ts': 'analytics',
+  'src/features/analytics/watchEvents.ts': 'analytics of the modal',
   'src/actions/connect/runConnect.ts': 'connecting a wallet',
   'src/actions/getBalances.ts': 'reading balances',
   'src/actions/getOriginStatus.ts':
@@ -14,7 +14,6 @@ export const lazyImports: Readonly<Record<string, string>> = {
   'src/api/createApiClient.ts': 'the API client, with its schemas',
   'src/components/buttons/ButtonAccount.tsx': 'the account in a button',
   'src/components/dialog/modalRoots.ts': 'the modal',
-  'src/components/social/SocialSection.tsx': 'social logins',
   'src/components/strings/setLocale.ts': 'languages other than English',
   'src/components/views/accountViews.ts': 'views of the account',
   'src/components/views/connectingViews.ts': 'views after the wallet list',

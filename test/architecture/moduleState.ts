@@ -3,9 +3,9 @@
  * lives on the kit (`kit.own`) or in a closure.
  */
 export const moduleState: Readonly<Record<string, string>> = {
-  'src/actions/balance/readWalletAssets.ts blocked':
+  'src/features/balances/readWalletAssets.ts blocked':
     'keyed by a connection of wagmi, which has no place for it',
-  'src/actions/balance/readWalletAssets.ts capabilities':
+  'src/features/balances/readWalletAssets.ts capabilities':
     'keyed by a connection of wagmi, which has no place for it',
   'src/actions/openSocialPopup.ts holders':
     'a named window is shared by all kits of a page',

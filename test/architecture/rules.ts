@@ -1,9 +1,11 @@
 import type { Edge, Graph } from './createGraph.js'
+import { findCrossings } from './featureRooms.js'
 import type { Markup } from './findMarkup.js'
 import { toLayer } from './layers.js'
 import { lazyImports } from './lazyImports.js'
 import { moduleState } from './moduleState.js'
 import type { Module } from './parseModule.js'
+import { findFolderCircles, findKeyImports, findUpward } from './walletRooms.js'
 
 /** Returns one sentence for each violation of the rule in the graph. */
 export type Rule = (graph: Graph) => string[]
@@ -57,14 +59,20 @@ export const rules = {
     return to.rank === from.rank ? 'leads to a sibling' : undefined
   }),
 
-  'components use only hooks and core': eachEdge((module, edge) => {
-    const to = edge.isPackage ? undefined : toLayer(edge.target)
-    return isIn(module, 'components') &&
-      to &&
-      !['components', 'modal', 'hooks', 'core'].includes(to.name)
-      ? 'leads past the hooks'
-      : undefined
-  }),
+  'components use only hooks, data of features, and core': (graph) =>
+    eachEdge((module, edge) => {
+      const to = edge.isPackage ? undefined : toLayer(edge.target)
+      if (!isIn(module, 'components') || !to) return undefined
+      if (to.name === 'features')
+        return edge.isType || isData(graph, edge.target)
+          ? undefined
+          : 'is no data, and leads past the hooks'
+      return ['components', 'modal', 'hooks', 'core'].includes(to.name)
+        ? undefined
+        : 'leads past the hooks'
+    })(graph),
+
+  'features import each other along a list': findCrossings,
 
   'components import no chain library': eachPackage((module, name, edge) =>
     isIn(module, 'components') &&
@@ -322,6 +330,12 @@ export const outsideRules = {
 
   'no import cycles': (graph) => findCycles(graph),
 
+  'rooms of the wallet import lower ones': findUpward,
+
+  'no circle of folders in the wallet': findFolderCircles,
+
+  'only the worker imports values of keys/': findKeyImports,
+
   'the package is imported by its entry points': eachEdge((_module, edge) =>
     /^(src|dist)\//.test(edge.target) ||
     /^latchkey\/(src|dist)\//.test(edge.target)
@@ -467,6 +481,17 @@ function needsBrowser({ isDynamic, isPackage, isType, target }: Edge) {
 
 function isIn({ path }: Module, ...layers: readonly string[]) {
   return layers.includes(toLayer(path)?.name ?? '')
+}
+
+/** Whether it computes alone: it reaches no kit, wallet, wire or chain. */
+function isData(graph: Graph, path: string) {
+  return graph
+    .reach(path, { isFirstUseIncluded: true })
+    .every(({ target }) =>
+      ['core', 'features', 'payments', 'wallets', undefined].includes(
+        toLayer(target)?.name,
+      ),
+    )
 }
 
 /** Whether `from` leads back to `path`. Dynamic and type imports count too. */

@@ -18,7 +18,7 @@ import { startServices } from '../../packages/devnet/src/startServices.js'
 import {
   createRpc,
   type Rpc,
-} from '../../packages/wallet/src/chain/createRpc.js'
+} from '../../packages/wallet/src/node/createRpc.js'
 import { createWalletPage } from '../setup/frame/createWalletPage.js'
 
 const POLL_MS = 20

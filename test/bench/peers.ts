@@ -1,7 +1,9 @@
 /**
  * The same page with a hand-written wallet list, with Latchkey and with other
- * kits, measured in one run by interleaved rounds. Prints figures and asserts
- * nothing: `npm run bench:peers -- [--rounds=9] [--only=latchkey,connectKit]`.
+ * kits, measured in one run by interleaved rounds: real input, under a host
+ * name that is not this machine's, with email, social logins and WalletConnect.
+ * Prints figures and asserts nothing:
+ * `npm run bench:peers -- [--rounds=9] [--only=latchkeyEmail,rainbowKit]`.
  */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -14,7 +16,8 @@ import { serveFolder } from '../../scripts/serveFolder.js'
 import { buildPeer } from './peers/buildPeer.js'
 import { type Peer, peers } from './peers/listPeers.js'
 import { measurePeer, type Round } from './peers/measurePeer.js'
-import { offlineFlags } from './peers/offlineFlags.js'
+import { offlineFlags, toHosted } from './peers/offlineFlags.js'
+import { serveDashboard } from './peers/serveDashboard.js'
 import { type Measured, toPeersTable } from './peers/toPeersTable.js'
 
 const { values } = parseArgs({
@@ -27,8 +30,8 @@ const only = values.only.split(',').filter(Boolean)
 
 type Entry = {
   folder: string
-  name: string
   origin: string
+  peer: Peer
   rounds: Measured[]
   stop: () => void
 }
@@ -40,21 +43,25 @@ for (const peer of peers) {
   const entry = await prepare(peer)
   if (entry) entries.push(entry)
 }
+const dashboard = await serveDashboard()
+const { flag, hosted } = toHosted(entries.map(({ origin }) => origin))
 const executablePath = findChromium({ isWhole: true })
 const browser = await chromium.launch({
-  args: offlineFlags,
+  args: [...offlineFlags, flag],
   ...(executablePath ? { executablePath } : {}),
 })
 try {
   for (let round = 0; round < Number(values.rounds); round++)
     await measureAll(browser, round)
-  const measured = entries.filter(({ rounds }) => rounds.length > 0)
+  const measured = entries
+    .filter(({ rounds }) => rounds.length > 0)
+    .map(({ peer, rounds }) => ({ name: peer.name, rounds }))
   process.stdout.write(
     `medians / p95 of ${values.rounds} rounds, ratio to the first column\n${toPeersTable(measured)}\n`,
   )
 } finally {
   await browser.close()
-  for (const { stop } of entries) stop()
+  for (const { stop } of [...entries, dashboard]) stop()
 }
 process.exit(0)
 
@@ -62,7 +69,7 @@ async function prepare(peer: Peer): Promise<Entry | undefined> {
   try {
     const folder = await buildPeer(peer)
     const { origin, stop } = await serveFolder(folder)
-    return { folder, name: peer.name, origin, rounds: [], stop }
+    return { folder, origin, peer, rounds: [], stop }
   } catch (error) {
     skip(peer.name, error)
     return undefined
@@ -75,10 +82,15 @@ async function measureAll(browser: Browser, round: number) {
   const order = [...entries.slice(first), ...entries.slice(0, first)]
   for (const entry of order)
     try {
-      const figures = await measurePeer(browser, entry.origin)
+      const figures = await measurePeer(browser, {
+        hasDashboard: entry.peer.hasDashboard === true,
+        hasPairing: entry.peer.page !== 'byHand',
+        origin: hosted[entries.indexOf(entry)] ?? entry.origin,
+        toHost: dashboard.toHost,
+      })
       entry.rounds.push(withBytes(entry.folder, figures))
     } catch (error) {
-      skip(`${entry.name}, round ${round + 1}`, error)
+      skip(`${entry.peer.name}, round ${round + 1}`, error)
     }
 }
 
@@ -90,6 +102,7 @@ function withBytes(folder: string, figures: Round): Measured {
   return {
     ...figures,
     bytesAtClick: sum(figures.scriptsAtClick),
+    bytesIdle: sum(figures.scriptsIdle),
     bytesOnLoad: sum(figures.scriptsOnLoad),
   }
 }

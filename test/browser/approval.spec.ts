@@ -6,6 +6,7 @@ import {
   getAddress,
   type Hex,
   maxUint256,
+  parseAbi,
   parseUnits,
   stringToHex,
   toHex,
@@ -82,7 +83,8 @@ async function checkTransaction(
     gas: String(sent.gas),
     maxFeePerGas: String(sent.maxFeePerGas),
     maxPriorityFeePerGas: String(sent.maxPriorityFeePerGas),
-    nonce: sent.nonce,
+    // Chosen when it is signed.
+    nonce: 'next',
     value: String(sent.value),
   })
   expect(raw.to.toLowerCase()).toBe(sent.to)
@@ -322,4 +324,34 @@ test.describe('what is shown is what is signed', () => {
     })
     expect(isValid).toBe(true)
   })
+})
+
+test('behavior: a call that the card cannot read has the words of the server, below its own @rest', async ({
+  page,
+  services,
+  user,
+}) => {
+  const { contract } = (await services.mintNft(user.address)) as {
+    contract: Hex
+  }
+  const data = encodeFunctionData({
+    abi: parseAbi(['function mint(address to)']),
+    args: [user.address],
+  })
+  const minting = send(page, { data, from: user.address, to: contract })
+  const card = frameOf(page)
+  await expect(card.getByTestId('action')).toHaveText('Call a contract')
+  await expect(card.getByTestId('subtitle')).toHaveText(
+    'Described as “Mint a cat”',
+  )
+  await expect(card.getByTestId('warning')).toContainText('may still do')
+  await expect(card.locator('.rows-title')).toHaveText([
+    'Expected',
+    'Description for Local Cats',
+  ])
+  await expect(card.getByTestId('expected')).toContainText('Local Cats #')
+  const words = await card.getByTestId('described').textContent()
+  expect(words?.replace(/\s/g, '')).toBe(`For${user.address}`)
+  await approve(page)
+  expect((await minting).error).toBeUndefined()
 })

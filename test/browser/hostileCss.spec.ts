@@ -38,7 +38,7 @@ async function open(page: Page, local: E2eState, query: string) {
   })
   return {
     button,
-    look: await readLook(page, '.lk-dialog'),
+    look: await readLook(page, '.lk-dialog[open]'),
     picture: await page.screenshot({ animations: 'disabled' }),
   }
 }
@@ -92,7 +92,7 @@ async function readViews(page: Page, local: E2eState, query: string) {
     await art.evaluateAll((parts) => {
       for (const part of parts) part.classList.add('part-of-art')
     })
-    const look = await readLook(page, '.lk-dialog')
+    const look = await readLook(page, '.lk-dialog[open]')
     looks[view] = look.flatMap(({ name, styles }) => {
       if (!name.includes('part-of-art')) return [{ name, styles }]
       // Parts of a gradient are not painted themselves.
@@ -172,7 +172,7 @@ test.describe('style sheets of the page', () => {
         )
           sheet.disabled = true
     })
-    const found = await readLook(page, '.lk-dialog')
+    const found = await readLook(page, '.lk-dialog[open]')
     expect(compareLooks(bare.look, found).length).toBeGreaterThan(100)
     const pictures = [bare.picture, await page.screenshot()] as const
     const difference = await comparePictures(page.context(), pictures)

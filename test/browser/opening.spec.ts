@@ -42,13 +42,13 @@ for (const [name, query] of Object.entries(configs))
       await expect(page.locator('.lk-shell')).toBeVisible()
       await page.waitForTimeout(100)
       file.release()
-      await expect(dialog.locator('[aria-busy=true]')).toHaveCount(1)
-      await page.waitForTimeout(100)
-      answer.release()
+      // The dashboard is silent.
       await expect(dialog.getByRole('textbox')).toBeVisible()
       await expect(
         dialog.getByRole('button', { name: /Continue with|^X$/ }).first(),
       ).toBeVisible()
+      await page.waitForTimeout(100)
+      answer.release()
       await page.waitForTimeout(300)
       const heights = (await record.stop()).map(({ height }) => height)
       expect(heights.length).toBeGreaterThan(20)
@@ -56,21 +56,51 @@ for (const [name, query] of Object.entries(configs))
       expect(problems).toEqual([])
     })
 
-test('behavior: wallets can be chosen, and the field takes the focus, while and after the logins are waited for', async ({
-  local,
-  page,
-}) => {
-  const answer = await hold(page, dashboard)
-  await announceWallets(page, local, [
-    { ...getDevAccount(7), name: 'Fjord', rdns: 'example.fjord' },
-  ])
-  const { dialog, opener } = await openStage(page, local)
-  await opener.click()
-  await expect(dialog.getByRole('button', { name: /Fjord/ })).toBeVisible()
-  await expect(dialog.getByRole('textbox')).toHaveCount(0)
-  answer.release()
-  await expect(dialog.getByRole('textbox')).toBeVisible()
-})
+for (const width of [1280, 390])
+  test(`behavior: a dashboard that turns logins off moves no wallet; ${width}`, async ({
+    local,
+    page,
+    problems,
+    services,
+  }) => {
+    await services.setFeatures([
+      { id: 'social_login', isEnabled: false, config: [] },
+    ])
+    await page.setViewportSize({ height: 900, width })
+    const answer = await hold(page, dashboard)
+    await announceWallets(page, local, [
+      { ...getDevAccount(7), name: 'Fjord', rdns: 'example.fjord' },
+    ])
+    const { card, dialog, opener } = await openStage(page, local, 'pairing')
+    await opener.click()
+    // Wallets and the logins of the page are there, and do not wait.
+    const row = dialog.getByRole('button', { name: /Fjord/ })
+    await expect(row).toBeVisible()
+    await expect(dialog.getByRole('textbox')).toBeVisible()
+    await page.waitForTimeout(400)
+    const record = await recordCard(page)
+    const places = async () => [
+      await card.boundingBox(),
+      await row.boundingBox(),
+    ]
+    const before = await places()
+    answer.release()
+    await expect(dialog.getByRole('textbox')).toHaveCount(0)
+    await expect(dialog.getByRole('button', { name: /Google/ })).toHaveCount(0)
+    await page.waitForTimeout(300)
+    expect(await places()).toEqual(before)
+    const heights = (await record.stop()).map(({ height }) => height)
+    expect(new Set(heights).size).toBe(1)
+    // The next time, there is no place for them.
+    await page.keyboard.press('Escape')
+    await expect(dialog).toBeHidden()
+    await opener.click()
+    await expect(row).toBeVisible()
+    await page.waitForTimeout(400)
+    const after = await card.boundingBox()
+    expect(after?.height).toBeLessThan(before[0]?.height ?? 0)
+    expect(problems).toEqual([])
+  })
 
 test('behavior: the list of all wallets comes whole, in one step', async ({
   local,

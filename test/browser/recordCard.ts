@@ -51,7 +51,10 @@ export async function recordCard(page: Page) {
   })
   return {
     stop: () =>
-      page.evaluate(() => {
+      page.evaluate(async () => {
+        // On a busy machine, no frame may have been drawn yet.
+        for (let count = 0; count < 2; count++)
+          await new Promise(requestAnimationFrame)
         const frames = globalThis.cardFrames ?? []
         globalThis.cardFrames = undefined
         return frames

@@ -64,6 +64,7 @@ test.describe('a translated page', () => {
     context.on('page', (opened) => opened !== page && opened.close())
     await injectWallet(page, local, getDevAccount(7))
     const { opener } = await openStage(page, local, 'pairing')
+    await expect(opener).toBeVisible()
     await page.evaluate(`(${translate})(document.body)`)
     expect(await page.locator('#root font').count()).toBeGreaterThan(0)
     await opener.click()

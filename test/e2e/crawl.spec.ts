@@ -11,6 +11,8 @@ const routes = [
 /** What other paths begin with, and an address that is handed over only. */
 const compared = [
   ...['/auth/custody/any', '/auth/update/any', '/sdk/any'],
+  // Of a chain and a contract.
+  '/sdk/descriptors/any',
   '/auth/social/result',
 ]
 const windows = ['approve', 'devices', 'export', 'hand-over', 'keep']

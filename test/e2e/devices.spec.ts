@@ -166,7 +166,7 @@ test('a passkey is lost, the device at hand makes a code; deleted, the account i
 }) => {
   const email = newEmail()
   const page = await openApp(context, local, 'by-passkey')
-  const losePasskeys = await addAuthenticator(page)
+  const { remove: losePasskeys } = await addAuthenticator(page)
   await enter(page, services, email)
   await frameOf(page).getByTestId('recovery-passkey').click()
   const address = await getAddress(page)

@@ -29,6 +29,8 @@ test('default: grantPermissions, redeemed by the session key, revoked by its id'
   const session = privateKeyToAccount(key)
   await services.fund(session.address)
   const { usd } = local.tokens
+  // Other tests put the clock of the services forward.
+  const { now } = await services.advance(0)
   const { timestamp } = await services.client.getBlock()
   const { publicKey } = session
   const granting = page.evaluate(
@@ -44,7 +46,7 @@ test('default: grantPermissions, redeemed by the session key, revoked by its id'
         signer: { type: 'key', data: { type: 'secp256k1', publicKey } },
       }),
     {
-      expiry: Math.floor(Date.now() / 1_000) + 7 * DAY_S,
+      expiry: Math.floor(now / 1_000) + 7 * DAY_S,
       publicKey,
       // The chain may be a little behind or ahead.
       start: Math.max(Number(timestamp), Math.floor(Date.now() / 1_000) + 2),
@@ -53,6 +55,9 @@ test('default: grantPermissions, redeemed by the session key, revoked by its id'
   )
   const card = frameOf(page)
   await expect(card.getByTestId('amount')).toHaveText('Up to 5 USDL a day')
+  await expect(card.getByTestId('expected-note')).toContainText(
+    "can't be tested in advance",
+  )
   await approve(page)
   const { context: pci, grant } = await granting
   const list = () =>

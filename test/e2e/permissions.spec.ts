@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import type { TestInfo } from '@playwright/test'
 import { concat, encodeFunctionData, erc20Abi, type Hex } from 'viem'
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
-import { DELEGATE } from '../../packages/wallet/src/smartAccount/contracts.js'
+import { DELEGATE } from '../../packages/wallet/src/core/contracts.js'
 import { logIn, openHarness } from '../browser/openHarness.js'
 import { createEvmClient } from '../setup/kit/createEvmKit.js'
 import { approve, expect, frameOf, newReceiver, test } from './fixtures.js'
@@ -41,11 +41,13 @@ test('default: an app is granted an allowance, its server uses it, the user revo
   const session = privateKeyToAccount(key)
   await services.fund(session.address)
   const { usd } = local.tokens
+  // Other tests put the clock of the services forward.
+  const { now } = await services.advance(0)
   const granting = page.evaluate(
     (parameters) =>
       harness.settle(harness.actions.grantPermissions(made.kit, parameters)),
     {
-      expiry: Math.floor(Date.now() / 1_000) + 7 * DAY_S,
+      expiry: Math.floor(now / 1_000) + 7 * DAY_S,
       permissions: [
         {
           type: 'erc20-recurring-allowance' as const,

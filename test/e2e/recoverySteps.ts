@@ -102,10 +102,16 @@ export async function openWindow(page: Page, local: E2eState, path: string) {
   return await opening
 }
 
+type Passkey = {
+  credentialId: string
+  isResidentCredential: boolean
+  privateKey: string
+  signCount: number
+}
+
 /**
- * Passkeys of this device, which keep a secret (PRF).
- *
- * @returns loses them
+ * Adds an authenticator of this device, whose passkeys keep a secret (PRF). To a
+ * test, each window has its own.
  */
 export async function addAuthenticator(page: Page) {
   const browser = await page.context().newCDPSession(page)
@@ -120,5 +126,20 @@ export async function addAuthenticator(page: Page) {
       transport: 'internal',
     },
   })
-  return () => browser.send('WebAuthn.removeVirtualAuthenticator', added)
+  let used = 0
+  browser.on('WebAuthn.credentialAsserted', () => {
+    used++
+  })
+  return {
+    add: async (credentials: readonly Passkey[]) => {
+      for (const credential of credentials)
+        await browser.send('WebAuthn.addCredential', { ...added, credential })
+    },
+    /** How often one of them was used. */
+    countUses: () => used,
+    /** The credentials that it holds. */
+    read: async () =>
+      (await browser.send('WebAuthn.getCredentials', added)).credentials,
+    remove: () => browser.send('WebAuthn.removeVirtualAuthenticator', added),
+  }
 }

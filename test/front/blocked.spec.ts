@@ -46,7 +46,7 @@ async function logIn(
   await typeCode(page, await readCode(page, place, email))
   await openKeepWindow(page)
   await expectAccount(page)
-  return accountButton(page).textContent()
+  return accountButton(page).getAttribute('aria-label')
 }
 
 test('where storage is blocked: by email, reload, send, log out, the same account @mouse @rest', async ({

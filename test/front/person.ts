@@ -129,9 +129,11 @@ export async function backToAccount(page: Page) {
 
 /** Reloads, and expects the same account to be connected. */
 export async function reload(page: Page) {
-  const name = (await accountButton(page).textContent()) ?? ''
+  const name = (await accountButton(page).getAttribute('aria-label')) ?? ''
   await page.reload()
-  await expect(accountButton(page)).toHaveText(name, { timeout: 30_000 })
+  await expect(accountButton(page)).toHaveAttribute('aria-label', name, {
+    timeout: 30_000,
+  })
 }
 
 export async function logOut(page: Page) {

@@ -12,7 +12,7 @@ import {
 
 const frame = 'dialog[data-latchkey-frame] iframe'
 
-test('recovery: a code is written down, the account is kept @mouse', async ({
+test('recovery: a code is written down, the account is kept @mouse @rest', async ({
   page,
   place,
 }) => {

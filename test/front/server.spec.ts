@@ -17,7 +17,7 @@ import { readPlace } from './place.js'
 /** Packing, installing and building, on a busy machine. */
 const INSTALL_MS = 6 * 60_000
 
-test('the README in an empty folder beside the packed latchkey-server: log in, receive, reload, log out @mouse', async ({
+test('the README in an empty folder beside the packed latchkey-server: log in, receive, reload, log out @mouse @rest', async ({
   context,
   page,
 }) => {

@@ -194,6 +194,7 @@ function toSteer(
   const { control: solana } = parameters.solana
   const { nft, pools } = chains
   const heal = async () => {
+    clock.reset()
     faults.heal()
     solana.heal()
     project.heal()

@@ -2,6 +2,8 @@ export type Clock = {
   now(): number
   /** Moves the clock on; gives the new time. */
   advance(ms: number): number
+  /** Takes that back. */
+  reset(): void
 }
 
 /** A clock that can be put forward, on top of another one. */
@@ -11,9 +13,12 @@ export function createClock(base: () => number = Date.now): Clock {
   return {
     now,
     advance(ms) {
-      if (!(ms >= 0)) throw new RangeError('A clock only goes forward')
+      if (!(ms >= 0)) throw new RangeError('A clock is only put forward')
       offset += ms
       return now()
+    },
+    reset() {
+      offset = 0
     },
   }
 }

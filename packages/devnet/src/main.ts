@@ -1,5 +1,6 @@
 import './solana/muteBindings.js'
 import { parseArgs } from 'node:util'
+import { stopOnSignal } from 'latchkey-server/start'
 import { buildWallet } from 'latchkey-wallet/build'
 import { renderWelcome } from './renderWelcome.js'
 import type { Services } from './services.js'
@@ -22,18 +23,14 @@ const options = {
 } as const
 
 let starting: Promise<Services> | undefined
-let stopping: Promise<void> | undefined
-
-function stop(code: number) {
-  // A terminal and npm may both pass on the same Ctrl-C.
-  stopping ??= Promise.resolve(starting)
-    .then((services) => services?.stop())
-    .catch(() => undefined)
-    .then(() => process.exit(code))
-}
-
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
-  process.on(signal, () => stop(0))
+let isStopping = false
+const end = stopOnSignal(
+  async () => {
+    isStopping = true
+    await (await starting)?.stop()
+  },
+  { limitMs: 10_000, name: 'latchkey-devnet' },
+)
 
 try {
   const { values } = parseArgs({ options })
@@ -47,12 +44,12 @@ try {
       starting,
       values['skip-build'] ? undefined : buildWallet(),
     ])
-    if (!stopping) process.stdout.write(renderWelcome(services))
+    if (!isStopping) process.stdout.write(renderWelcome(services))
   }
 } catch (error) {
-  if (!stopping) {
+  if (!isStopping) {
     const text = error instanceof Error ? error.message : String(error)
     process.stderr.write(`latchkey-devnet: ${text}\n`)
-    stop(1)
+    end(1)
   }
 }

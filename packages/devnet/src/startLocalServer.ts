@@ -7,6 +7,7 @@ import {
   readConfig,
   startServer,
 } from 'latchkey-server/start'
+import type { Address } from 'viem'
 import type { Chains } from './chain/startChains.js'
 import type { createProjectControl } from './control/createProjectControl.js'
 import type { Clock } from './createClock.js'
@@ -29,6 +30,7 @@ export function startLocalServer(
     config,
     analytics: parameters.events,
     backend: parameters.backend,
+    descriptors: toDescriptors(parameters.chains),
     // All that apps know of.
     features: [],
     frame: { chains: toFrameChains(parameters.chains), hasFaucet: true },
@@ -94,7 +96,7 @@ function toEnvironment({
   const all = [...chains, solana]
   const networks = all.map(({ caipNetworkId, name }) => [
     caipNetworkId,
-    { name },
+    { isTest: true, name },
   ])
   const bundlers = chains.map(({ caipNetworkId, id }) => [
     caipNetworkId,
@@ -135,4 +137,45 @@ function toFrameChains({
       tokens: [usd, gold, tether, weth],
     },
   }
+}
+
+/** What the contracts of the first chain are for, in words (ERC-7730). */
+function toDescriptors({
+  chains: [first],
+  contracts,
+}: Pick<Chains, 'chains' | 'contracts'>) {
+  if (!first) return []
+  const deployedAt = (address: Address) => ({
+    contract: { deployments: [{ address, chainId: first.id }] },
+  })
+  return [
+    {
+      name: 'local WETH',
+      file: {
+        includes: 'weth.json',
+        context: deployedAt(contracts.weth),
+        metadata: { owner: 'Local Wrapped Ether' },
+      },
+    },
+    {
+      name: 'Local Cats',
+      file: {
+        includes: 'erc721.json',
+        context: deployedAt(contracts.nft),
+        display: {
+          formats: {
+            'mint(address to)': {
+              intent: 'Mint a cat',
+              fields: [{ path: 'to', label: 'For', format: 'addressName' }],
+            },
+            'burn(uint256 tokenId)': {
+              intent: 'Destroy a cat',
+              fields: [{ path: 'tokenId', $ref: '$.display.definitions.item' }],
+            },
+          },
+        },
+        metadata: { owner: 'Local Cats' },
+      },
+    },
+  ]
 }

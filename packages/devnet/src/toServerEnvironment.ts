@@ -18,7 +18,7 @@ export function toServerEnvironment(
     networks: Object.fromEntries(
       [...chains, solana].map(({ caipNetworkId, name }) => [
         caipNetworkId,
-        { name },
+        { isTest: true, name },
       ]),
     ),
     tokenLists: [`${outside}/tokens.json`],

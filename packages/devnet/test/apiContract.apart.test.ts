@@ -301,6 +301,8 @@ describe('both', () => {
   test('balances of a Solana account', async () => {
     const solana = 'FVYKQH5aGAqMxfNbAvv1XQ7Z9p5jTkFEh5kSGCK2hGHo'
     await get().control.fund(solana)
+    // Of which users see ten times as many.
+    get().solana.give(solana, { shares: '1.5' })
     const path = `/v1/account/${solana}/balance?${query({ chainId: 'solana:localnet' })}`
     const { local, own } = await ask(path)
     const toRows = (rows: Row[]) =>
@@ -310,7 +312,10 @@ describe('both', () => {
         ])
         .toSorted()
     expect(toRows(own.body.balances)).toEqual(toRows(local.body.balances))
-    expect(own.body.balances.length).toBeGreaterThan(1)
+    const quantity = { decimals: '6', numeric: '15' }
+    const shares = expect.objectContaining({ quantity, symbol: 'SHRS' })
+    for (const { body } of [own, local])
+      expect(body.balances).toContainEqual(shares)
   })
 
   test('prices', async () => {

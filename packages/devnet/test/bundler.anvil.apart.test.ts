@@ -16,8 +16,8 @@ import {
 } from 'viem/account-abstraction'
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { DELEGATE } from '../../wallet/src/smartAccount/contracts.js'
-import { encodeExecute } from '../../wallet/src/smartAccount/encodeExecute.js'
+import { DELEGATE } from '../../wallet/src/core/contracts.js'
+import { encodeExecute } from '../../wallet/src/requests/smartAccount/encodeExecute.js'
 import { setupServices } from './setupServices.js'
 
 // A process of its own: it starts chains.

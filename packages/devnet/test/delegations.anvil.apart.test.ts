@@ -16,20 +16,20 @@ import {
 } from 'viem/accounts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import {
-  type Delegation,
-  ROOT_AUTHORITY,
-} from '../../wallet/src/permissions/delegation.js'
-import { encodeContext } from '../../wallet/src/permissions/encodeContext.js'
-import { encodeDisable } from '../../wallet/src/permissions/encodeDisable.js'
-import { hashDelegation } from '../../wallet/src/permissions/hashDelegation.js'
-import type { Permission } from '../../wallet/src/permissions/permission.js'
-import { toCaveats } from '../../wallet/src/permissions/toCaveats.js'
-import { toDelegationData } from '../../wallet/src/permissions/toDelegationData.js'
-import {
   DELEGATE,
   DELEGATION_MANAGER,
   toDelegatedCode,
-} from '../../wallet/src/smartAccount/contracts.js'
+} from '../../wallet/src/core/contracts.js'
+import {
+  type Delegation,
+  ROOT_AUTHORITY,
+} from '../../wallet/src/requests/permissions/delegation.js'
+import { encodeContext } from '../../wallet/src/requests/permissions/encodeContext.js'
+import { encodeDisable } from '../../wallet/src/requests/permissions/encodeDisable.js'
+import { hashDelegation } from '../../wallet/src/requests/permissions/hashDelegation.js'
+import type { Permission } from '../../wallet/src/requests/permissions/permission.js'
+import { toCaveats } from '../../wallet/src/requests/permissions/toCaveats.js'
+import { toDelegationData } from '../../wallet/src/requests/permissions/toDelegationData.js'
 import { type Chains, startChains } from '../src/chain/startChains.js'
 
 // A process of its own: it starts chains.

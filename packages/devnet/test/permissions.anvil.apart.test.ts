@@ -19,13 +19,10 @@ import { entryPoint07Abi } from 'viem/account-abstraction'
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createWalletPage } from '../../../test/setup/frame/createWalletPage.js'
-import { createRpc } from '../../wallet/src/chain/createRpc.js'
-import { decodeContext } from '../../wallet/src/permissions/decodeContext.js'
-import { PROXY_CODE } from '../../wallet/src/permissions/proxyCode.js'
-import {
-  DELEGATE,
-  toDelegatedCode,
-} from '../../wallet/src/smartAccount/contracts.js'
+import { DELEGATE, toDelegatedCode } from '../../wallet/src/core/contracts.js'
+import { createRpc } from '../../wallet/src/node/createRpc.js'
+import { decodeContext } from '../../wallet/src/requests/permissions/decodeContext.js'
+import { PROXY_CODE } from '../../wallet/src/requests/permissions/proxyCode.js'
 import { type Chains, startChains } from '../src/chain/startChains.js'
 
 // A process of its own: it starts chains.
@@ -522,10 +519,10 @@ describe('wallet_resetAccount', () => {
     })
     expect(page.cards).toHaveLength(cards)
     // A refused operation, or one that is no longer sent, does not block it.
-    await page.bundles.write(scope, 'one', {
+    await page.bundles.update(scope, 'one', () => ({
       ...{ aliveAt: 0, chainId: 31337, count: 2, hashes: [] },
       ...{ isAtomic: operation, isDone: operation },
-    })
+    }))
     await reset(page)
     expect(await client().getCode({ address })).toBeUndefined()
   })

@@ -9,11 +9,8 @@ import {
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createWalletPage } from '../../../test/setup/frame/createWalletPage.js'
-import { createRpc } from '../../wallet/src/chain/createRpc.js'
-import {
-  DELEGATE,
-  toDelegatedCode,
-} from '../../wallet/src/smartAccount/contracts.js'
+import { DELEGATE, toDelegatedCode } from '../../wallet/src/core/contracts.js'
+import { createRpc } from '../../wallet/src/node/createRpc.js'
 import { type Chains, startChains } from '../src/chain/startChains.js'
 
 // A process of its own: it starts chains.

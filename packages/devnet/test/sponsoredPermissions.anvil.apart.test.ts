@@ -13,11 +13,8 @@ import {
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
 import { describe, expect, test } from 'vitest'
 import { createWalletPage } from '../../../test/setup/frame/createWalletPage.js'
-import { createRpc, type Rpc } from '../../wallet/src/chain/createRpc.js'
-import {
-  DELEGATE,
-  toDelegatedCode,
-} from '../../wallet/src/smartAccount/contracts.js'
+import { DELEGATE, toDelegatedCode } from '../../wallet/src/core/contracts.js'
+import { createRpc, type Rpc } from '../../wallet/src/node/createRpc.js'
 import { setupServices } from './setupServices.js'
 
 // A process of its own: it starts chains.

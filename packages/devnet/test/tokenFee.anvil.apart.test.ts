@@ -16,10 +16,10 @@ import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
 import { describe, expect, test } from 'vitest'
 import { HostError } from '../../../src/frame/host/HostError.js'
 import { createWalletPage } from '../../../test/setup/frame/createWalletPage.js'
-import { createRpc, type Rpc } from '../../wallet/src/chain/createRpc.js'
-import { inEnglish } from '../../wallet/src/language/createLanguage.js'
-import { encodeExecute } from '../../wallet/src/smartAccount/encodeExecute.js'
-import { prepareOperationCalls } from '../../wallet/src/userOperation/prepareOperationCalls.js'
+import { createRpc, type Rpc } from '../../wallet/src/node/createRpc.js'
+import { prepareOperationCalls } from '../../wallet/src/requests/calls/prepareOperationCalls.js'
+import { encodeExecute } from '../../wallet/src/requests/smartAccount/encodeExecute.js'
+import { inEnglish } from '../../wallet/src/ui/language/createLanguage.js'
 import { setupServices } from './setupServices.js'
 
 // A process of its own: it starts chains.
@@ -158,6 +158,11 @@ describe('gas paid in a token', () => {
         ...{ kind: 'address', label: 'Fee token', note: 'USDL', value: usd() },
       }),
     )
+    // What the paymaster may take is part of what the request says.
+    expect(card?.expected?.rows.map(({ label }) => label)).toContain(
+      'Spender may take up to',
+    )
+    expect(card?.expected).not.toHaveProperty('alert')
     // Nobody says that it is free.
     expect(JSON.stringify(card)).not.toContain('Paid by')
     const taken = 995_000_000n - (await has())
@@ -285,6 +290,7 @@ describe('gas paid in a token', () => {
     const { url, token } = { token: usd(), url: get().urls.paymaster }
     const { spend, view } = await prepareOperationCalls({
       ...{ account: page.account, bundles: page.bundles, chain },
+      nonces: page.nonces,
       assertSession: async () => {},
       delegation: 'none',
       origin: 'http://app.localhost',

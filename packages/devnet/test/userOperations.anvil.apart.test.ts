@@ -17,14 +17,14 @@ import {
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
 import { describe, expect, test, vi } from 'vitest'
 import { createWalletPage } from '../../../test/setup/frame/createWalletPage.js'
-import { createRpc, type Rpc } from '../../wallet/src/chain/createRpc.js'
 import {
   DELEGATE,
   DELEGATION_MANAGER,
   ENTRY_POINT,
   toDelegatedCode,
-} from '../../wallet/src/smartAccount/contracts.js'
-import { encodeExecute } from '../../wallet/src/smartAccount/encodeExecute.js'
+} from '../../wallet/src/core/contracts.js'
+import { createRpc, type Rpc } from '../../wallet/src/node/createRpc.js'
+import { encodeExecute } from '../../wallet/src/requests/smartAccount/encodeExecute.js'
 import { createMemory } from '../../wallet/src/test/createMemory.js'
 import { setupServices } from './setupServices.js'
 
@@ -168,6 +168,8 @@ describe('wallet_sendCalls with a bundler', () => {
       }),
     )
     expect(card?.rows.map(({ label }) => label)).toContain('Upgrade')
+    // It does what the card has said.
+    expect(card?.expected).toBeUndefined()
     // Later ones need no upgrade.
     const second = await settle(await send([pay(1n), pay(2n)]))
     expect(second).toMatchObject({ atomic: true, status: 200 })
@@ -192,6 +194,9 @@ describe('wallet_sendCalls with a bundler', () => {
     expect(page.cards[0]?.rows.map(({ label }) => label)).toContain(
       'Fee, at most',
     )
+    expect(page.cards[0]?.expected?.rows[0]).toMatchObject({
+      ...{ label: 'You pay', value: '0.000003 USDL' },
+    })
     expect(page.signed.map(({ kind }) => kind)).not.toContain('signTransaction')
     // A single call stays an ordinary transaction.
     await settle(await send([pay(1n)], none))

@@ -130,6 +130,21 @@ describe('frame page', () => {
     })
     expect((await wallet('/sdk/config?projectId=nobody')).status).toBe(404)
   })
+
+  test('behavior: says in words what the local contracts are for', async () => {
+    const ask = async (path: string) => {
+      const response = await wallet(`/sdk/descriptors/${path}`)
+      expect(response.status).toBe(200)
+      const { descriptors } = await response.json()
+      return descriptors.map(({ intent }: { intent: string }) => intent)
+    }
+    const { nft, usd, weth } = get().contracts
+    expect(await ask(`31337/${weth}`)).toEqual(['Wrap', 'Unwrap'])
+    expect(await ask(`31337/${nft}`)).toContain('Mint a cat')
+    expect(await ask(`31338/${nft}`)).toEqual([])
+    expect(await ask(`31337/${usd}`)).toEqual([])
+    expect(await ask(`__proto__/${usd}`)).toEqual([])
+  })
 })
 
 describe('login over http', () => {

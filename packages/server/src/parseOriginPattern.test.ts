@@ -11,10 +11,15 @@ test.each([
   ['http://localhost:3000', 'http://localhost:3000'],
   ['http://127.0.0.1:*', 'http://127.0.0.1:3000'],
   ['http://my_app.internal', 'http://my_app.internal'],
+  ['https://*.example.co.uk', 'https://app.example.co.uk'],
+  ['https://*.me.github.io', 'https://app.me.github.io'],
+  ['https://me.github.io', 'https://me.github.io'],
 ])('default: %s', (pattern, origin) => {
   expect(parseOriginPattern(pattern)).toBeUndefined()
   expect(isAllowedOrigin(origin, [pattern])).toBe(true)
 })
+
+const suffix = 'allows sites of everybody: it is a public suffix'
 
 test.each([
   ['app.example', 'does not begin with https://'],
@@ -28,8 +33,13 @@ test.each([
   ['http://[::1]:3000', 'has no host name, which the page policy requires'],
   ['https://a.example;x', 'has no host name, which the page policy requires'],
   ['https://a.example.', 'has no host name, which the page policy requires'],
-  ['https://*.com', 'allows every site of a top-level domain'],
-  ['http://*.com:*', 'allows every site of a top-level domain'],
+  ['https://*.com', suffix],
+  ['http://*.com:*', suffix],
+  ['https://*.co.uk', suffix],
+  ['https://*.github.io', suffix],
+  ['https://*.vercel.app', suffix],
+  ['https://*.blogspot.com:8443', suffix],
+  ['https://*.unknown', suffix],
 ])('error: %s', (pattern, fault) => {
   expect(parseOriginPattern(pattern)).toBe(fault)
 })

@@ -1,3 +1,5 @@
+import { getPublicSuffix } from 'tldts'
+
 /**
  * What is wrong with the origin of an app; `*` may be its first label or its
  * port, as in `isAllowedOrigin`.
@@ -11,8 +13,15 @@ export function parseOriginPattern(pattern: string): string | undefined {
   if (!/^[a-z0-9_-]+(\.[a-z0-9_-]+)*$/.test(hostname))
     return 'has no host name, which the page policy requires'
   // `*.localhost` is this machine.
-  const isWide = pattern.includes('://*.') && hostname.split('.').length < 3
-  return isWide && hostname !== 'any.localhost'
-    ? 'allows every site of a top-level domain'
+  if (!pattern.includes('://*.') || hostname === 'any.localhost')
+    return undefined
+  // guard: public-suffix
+  return isPublicSuffix(hostname.slice('any.'.length))
+    ? 'allows sites of everybody: it is a public suffix'
     : undefined
+}
+
+/** Whether anybody can have a name under it, as under `co.uk` or `github.io`. */
+function isPublicSuffix(hostname: string) {
+  return getPublicSuffix(hostname, { allowPrivateDomains: true }) === hostname
 }

@@ -26,6 +26,21 @@ export type Project = {
   tokenIssuers?: readonly TokenIssuer[] | undefined
   /** The wallet approves what is above in a window of its own. */
   windowAbove?: readonly ProjectLimit[] | undefined
+  /**
+   * Dollars that may be spent in the card of an app's page, within 24 hours:
+   * what costs more is approved in a window of the wallet. Default: `100`.
+   */
+  cardLimit?: string | undefined
+  /**
+   * Where texts are signed that are no sign-in messages. `card` trusts the
+   * page not to cover them. Default: `window`.
+   */
+  textMessages?: 'card' | 'window' | undefined
+  /**
+   * Dollars above which a payment also needs the passkey of the account, if it
+   * has one. Default: `1000`.
+   */
+  passkeyAbove?: string | undefined
   /** Replaces features of the local project, by their id. */
   features?: readonly ProjectFeature[] | undefined
   /** Whether the project's apps may send events; default `true`. */
@@ -66,6 +81,8 @@ export const localProject: Project = {
     'http://*.localhost:*',
     'http://127.0.0.1:*',
   ],
+  // On a developer's machine nobody takes over the page.
+  textMessages: 'card',
 }
 
 /** Holds the projects; one that is not in the list may do nothing. */

@@ -54,6 +54,17 @@ test('param: known goes where nothing is typed', () => {
   expect(project?.tokenIssuers).toEqual([])
 })
 
+test('param: where approvals happen', () => {
+  const chosen = { cardLimit: '25.50', passkeyAbove: '0', textMessages: 'card' }
+  const { project } = readProject({ ...shop, ...chosen })
+  expect(project).toMatchObject(chosen)
+  expect(readProject(shop, project).project).toMatchObject(chosen)
+  const none = { cardLimit: '', passkeyAbove: '', textMessages: '' }
+  const reset = readProject({ ...shop, ...none }, project).project
+  expect(Object.keys(reset ?? {})).not.toContain('cardLimit')
+  expect(reset).toEqual(readProject(shop).project)
+})
+
 test('param: further identity providers of the project stay', () => {
   const other = { ...token, issuer: 'https://other.example' }
   const two = { ...known, tokenIssuers: [token, other] }
@@ -88,6 +99,10 @@ describe('error', () => {
     [{ custody: '' }, 'custody', 'Choose how wallets are kept'],
     [{ custody: undefined }, 'custody', 'Choose how wallets are kept'],
     [{ issuer: 'https://idp.example' }, 'issuer', 'belong together'],
+    [{ cardLimit: '-1' }, 'cardLimit', 'is not an amount of dollars'],
+    [{ cardLimit: '1e9' }, 'cardLimit', 'is not an amount of dollars'],
+    [{ passkeyAbove: '1.234' }, 'passkeyAbove', 'is not an amount of dollars'],
+    [{ textMessages: 'frame' }, 'textMessages', 'card, window'],
     [{ ...token, jwksUrl: '' }, 'issuer', 'belong together'],
     [{ ...token, issuer: 'http://idp.example' }, 'issuer', 'not an https URL'],
   ])('%j', (change, field, text) => {

@@ -15,10 +15,24 @@ export type ProjectDraft = {
   issuer?: string | undefined
   audience?: string | undefined
   jwksUrl?: string | undefined
+  /** In dollars; empty for the default. */
+  cardLimit?: string | undefined
+  /** `card` or `window`; empty for the default. */
+  textMessages?: string | undefined
+  /** In dollars; empty for the default. */
+  passkeyAbove?: string | undefined
 }
 
 export type ProjectFault = {
-  field: 'custody' | 'id' | 'issuer' | 'name' | 'origins'
+  field:
+    | 'cardLimit'
+    | 'custody'
+    | 'id'
+    | 'issuer'
+    | 'name'
+    | 'origins'
+    | 'passkeyAbove'
+    | 'textMessages'
   /** A sentence without its full stop. */
   text: string
 }
@@ -44,9 +58,11 @@ export function readProject(
       ? []
       : [toFault('name', 'The name has up to 64 characters')]),
     ...findIssuerFaults(draft),
+    ...findApprovalFaults(draft),
   ]
   if (faults.length > 0) return { faults }
-  const { name: _, ...rest } = known ?? { id }
+  const { name: _, ...before } = known ?? { id, allowedOrigins: [] }
+  const rest = setApprovals(before, draft)
   return {
     project: {
       ...rest,
@@ -102,6 +118,39 @@ function findOriginFaults(origins: readonly string[]) {
     const fault = parseOriginPattern(origin)
     return fault ? [toFault('origins', `${origin} ${fault}`)] : []
   })
+}
+
+function findApprovalFaults({
+  cardLimit,
+  passkeyAbove,
+  textMessages,
+}: ProjectDraft) {
+  const isDollars = (text = '') =>
+    text === '' || /^\d{1,9}(\.\d{1,2})?$/.test(text)
+  const dollars = 'is not an amount of dollars, as in 100 or 0.50'
+  return [
+    ...(isDollars(cardLimit)
+      ? []
+      : [toFault('cardLimit', `The limit of the card ${dollars}`)]),
+    ...(isDollars(passkeyAbove)
+      ? []
+      : [toFault('passkeyAbove', `The limit without a passkey ${dollars}`)]),
+    ...(['', 'card', 'window'].includes(textMessages ?? '')
+      ? []
+      : [toFault('textMessages', 'Texts are signed in: card, window')]),
+  ]
+}
+
+/** An empty field stands for the default, one that is missing for no change. */
+function setApprovals(known: Project, draft: ProjectDraft): Project {
+  const names = ['cardLimit', 'passkeyAbove', 'textMessages'] as const
+  const project: Record<string, unknown> = { ...known }
+  for (const name of names) {
+    const value = draft[name]
+    if (value) project[name] = value
+    if (value === '') delete project[name]
+  }
+  return project as Project
 }
 
 function findIssuerFaults({ audience, issuer, jwksUrl }: ProjectDraft) {

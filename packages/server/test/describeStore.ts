@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { ServiceError } from '../src/http/ServiceError.js'
 import {
   createSignInStore,
   type SharedSignInStore,
 } from '../src/store/createSignInStore.js'
-import type { Store } from '../src/store/store.js'
+import type { Page, Store } from '../src/store/store.js'
+import { getUseWaitMs } from '../src/store/useCounts.js'
 
 const session = { userId: 'u', deviceId: 'd', createdAt: 1, usedAt: 1 }
 const ticket = {
@@ -83,6 +85,25 @@ export function describeStore(
       expect(await keys({ userId: 'u' })).toEqual(['b', 'a'])
       expect(await keys({ userId: 'u', usedAt: 2 })).toEqual(['a'])
       expect(await keys({ userId: '' })).toEqual([])
+    })
+
+    test('behavior: find gives the newest first, and pages of them', async () => {
+      const { sessions } = opened.store
+      const userId = 'paged'
+      for (const key of ['p1', 'p2', 'p3', 'p4'])
+        await sessions.set(key, { ...session, userId })
+      await sessions.set('other', { ...session, userId: 'else' })
+      const keys = async (page: Page) =>
+        (await sessions.find({ userId }, page)).map(([key]) => key)
+      expect(await keys({ limit: 2 })).toEqual(['p1', 'p2'])
+      const isNewestFirst = true
+      expect(await keys({ isNewestFirst, limit: 2 })).toEqual(['p4', 'p3'])
+      expect(await keys({ before: 'p3', isNewestFirst, limit: 2 })).toEqual([
+        'p2',
+        'p1',
+      ])
+      expect(await keys({ before: 'p1', isNewestFirst })).toEqual([])
+      expect(await keys({ before: 'gone', isNewestFirst })).toEqual([])
     })
 
     test('behavior: find tells an absent field from others', async () => {
@@ -203,6 +224,143 @@ export function describeStore(
         Array.from({ length: 50 }, (_, i) => nested(i)),
       )
       expect(all).toEqual(all.map(() => session))
+    })
+
+    test('behavior: a change stores all that it has written, or nothing', async () => {
+      const { change, sessions, users } = opened.store
+      const user = { id: 'x', email: 'x@x.test', userName: 'X' }
+      await users.set('x', { ...user, update: undefined })
+      let runs = 0
+      const result = await change('x', async (draft) => {
+        const found = await draft.users.get('x')
+        await draft.sessions.set('x', { ...session, usedAt: runs })
+        await draft.users.delete('x')
+        if (runs++ === 0)
+          // Somebody else is faster.
+          await users.set('x', { ...user, userName: 'Y', update: undefined })
+        return found?.userName
+      })
+      expect({ result, runs }).toEqual({ result: 'Y', runs: 2 })
+      expect(await sessions.get('x')).toEqual({ ...session, usedAt: 1 })
+      expect(await users.get('x')).toBe(undefined)
+      const failing = change('x', async (draft) => {
+        await draft.sessions.delete('x')
+        throw new Error('failed')
+      })
+      await expect(failing).rejects.toThrow('failed')
+      expect(await sessions.get('x')).toBeDefined()
+      const refused = change('x', async (draft) => {
+        await draft.sessions.delete('x')
+        throw new ServiceError(400, 'INVALID_CODE', 'Invalid code')
+      })
+      await expect(refused).rejects.toThrow('Invalid code')
+      expect(await sessions.get('x')).toBe(undefined)
+    })
+
+    test('behavior: a record that is there by now is not created again', async () => {
+      const { change, sessions } = opened.store
+      let runs = 0
+      await change('new', async (draft) => {
+        const found = await draft.sessions.get('new')
+        if (runs++ === 0) await sessions.set('new', session)
+        await draft.sessions.set('new', { ...session, usedAt: runs })
+        await draft.sessions.set('beside', { ...session, usedAt: runs })
+        expect(found !== undefined).toBe(runs > 1)
+      })
+      expect(await sessions.get('beside')).toEqual({ ...session, usedAt: 2 })
+      for (const key of ['new', 'beside']) await sessions.delete(key)
+    })
+
+    test('behavior: a change sees what it has written', async () => {
+      const { change, identities } = opened.store
+      await identities.set('one', { provider: 'p', userId: 'u' })
+      await identities.set('two', { provider: 'p', userId: 'u' })
+      const found = await change('see', async (draft) => {
+        await draft.identities.delete('one')
+        await draft.identities.set('two', { provider: 'q', userId: 'u' })
+        await draft.identities.set('three', { provider: 'p', userId: 'u' })
+        return draft.identities.find({ provider: 'p' })
+      })
+      expect(found.map(([key]) => key)).toEqual(['three'])
+      for (const key of ['two', 'three']) await identities.delete(key)
+    })
+
+    test('behavior: changes at once lose nothing, whatever their keys', async () => {
+      const { accounts, change } = opened.store
+      const add = (index: number) =>
+        change(`turn:${index % 8}`, async (draft) => {
+          const known = await draft.accounts.get('c@x.test')
+          const failure = { at: index, by: 'device', isKnown: true }
+          const failures = [...(known?.failures ?? []), failure]
+          await draft.accounts.set('c@x.test', {
+            ...{ devices: [], failures, requests: [] },
+          })
+        })
+      await Promise.all(Array.from({ length: 40 }, (_, i) => add(i)))
+      const ats = (await accounts.get('c@x.test'))?.failures.map(({ at }) => at)
+      expect(ats?.sort((one, other) => one - other)).toEqual(
+        Array.from({ length: 40 }, (_, index) => index),
+      )
+    })
+
+    test('behavior: load follows the first record', async () => {
+      const { load, sessions, users } = opened.store
+      const user = { id: 'lo', email: 'lo@x.test', userName: undefined }
+      await users.set('lo', { ...user, update: undefined })
+      await users.set('lo2', { ...user, update: undefined })
+      await sessions.set('lo', { ...session, userId: 'lo' })
+      const keys = async (key: string) => {
+        const found = await load([
+          { keys: [key], table: 'sessions' },
+          { keyIn: 'userId', table: 'users' },
+          { keys: ['lo2', 'none'], table: 'users' },
+        ])
+        return found.map((entries) => entries.map(([name]) => name))
+      }
+      expect(await keys('lo')).toEqual([['lo'], ['lo'], ['lo2']])
+      expect(await keys('none')).toEqual([[], [], ['lo2']])
+      const alike = await load([
+        { keys: ['lo'], table: 'users' },
+        { sameIn: 'email', table: 'users' },
+        { sameIn: 'userName', table: 'users' },
+      ])
+      expect(alike[1]?.map(([name]) => name).sort()).toEqual(['lo', 'lo2'])
+      expect(alike[2]).toEqual([])
+      for (const key of ['lo', 'lo2']) await users.delete(key)
+      await sessions.delete('lo')
+    })
+
+    test('behavior: uses at once are counted up to the limit', async () => {
+      const { count, uses } = opened.store
+      const limits = [
+        { max: 7, windowMs: 60_000 },
+        { max: 9, windowMs: 3_600_000 },
+      ]
+      const use = { key: 'use', limits }
+      const ask = (now: number, times: number) =>
+        Promise.all(
+          Array.from({ length: times }, () =>
+            count([use, { key: 'second', limits }], now),
+          ),
+        )
+      const counted = async (now: number, times: number) =>
+        (await ask(now, times)).filter((steps) => steps === 2).length
+      expect(await counted(1_000_000, 30)).toBe(7)
+      expect(await counted(1_059_999, 5)).toBe(0)
+      expect(await counted(1_060_000, 5)).toBe(2)
+      expect(await counted(4_599_999, 5)).toBe(0)
+      expect(await counted(4_600_000, 9)).toBe(7)
+      const usage = await uses.get('use')
+      expect(usage?.expiresAt).toBe(8_200_000)
+      expect(getUseWaitMs(usage, use, 4_600_000)).toBe(60_000)
+      // The one before it refuses.
+      await count([{ key: 'third', limits }], 0)
+      expect(await count([use, { key: 'third', limits }], 4_600_000)).toBe(0)
+      const third = await uses.get('third')
+      expect(Object.values(third?.moments ?? {})).toEqual([[1, 0]])
+      // A clock that was wrong makes nobody wait.
+      expect(await counted(100_000, 3)).toBe(3)
+      for (const key of ['use', 'second', 'third']) await uses.delete(key)
     })
 
     more?.()

@@ -1,4 +1,5 @@
-import { type SignerWorker, serveSigner } from 'latchkey-wallet/custody'
+import type { SignerWorker } from '../../wallet/src/account/signer/createSigner.js'
+import { serveSigner } from '../../wallet/src/keys/serveSigner.js'
 
 /**
  * The worker of a frame, in this process: what both sides say is copied and

@@ -1,13 +1,13 @@
+import { createCustody } from '../../wallet/src/account/custody/createCustody.js'
+import type { createCustodyParts } from '../../wallet/src/account/custody/createCustodyParts.js'
 import {
   type CustodyApi,
-  createCustody,
   createCustodyApi,
-  type createCustodyParts,
-  createShareStore,
-  createSigner,
-  createVault,
-  english,
-} from 'latchkey-wallet/custody'
+} from '../../wallet/src/account/shares/createCustodyApi.js'
+import { createShareStore } from '../../wallet/src/account/shares/createShareStore.js'
+import { createSigner } from '../../wallet/src/account/signer/createSigner.js'
+import { createVault } from '../../wallet/src/storage/createVault.js'
+import { english } from '../../wallet/src/ui/language/translations/english.js'
 import { createAuthRoutes } from '../src/auth/createAuthRoutes.js'
 import { createSession } from '../src/auth/createSession.js'
 import { hash } from '../src/auth/hash.js'

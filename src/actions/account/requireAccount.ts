@@ -1,10 +1,10 @@
 import type { AccountNamespace } from '../../core/account/account.js'
-import { getAccountNamespace } from '../../core/account/getAccountNamespace.js'
 import type { InvalidCaipChainIdError } from '../../core/errors/caip.js'
 import { AccountRequiredError } from '../../core/errors/request.js'
-import type { Network } from '../../core/network/network.js'
-import { toCaipNetworkId } from '../../core/network/toCaipNetworkId.js'
 import type { Kit } from '../../createKit.js'
+import { getAccountNamespace } from '../../features/accounts/getAccountNamespace.js'
+import type { Network } from '../../features/networks/network.js'
+import { toCaipNetworkId } from '../../features/networks/toCaipNetworkId.js'
 import { getActiveAccount } from '../getActiveAccount.js'
 
 /**

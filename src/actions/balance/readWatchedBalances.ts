@@ -6,10 +6,10 @@ import { isSolanaNetwork } from '../../core/network/isSolanaNetwork.js'
 import { toEvmChainId } from '../../core/network/toEvmChainId.js'
 import type { SolanaNetworkId } from '../../core/ports/solana.js'
 import type { Kit } from '../../createKit.js'
+import { listWatchedTokens } from '../../features/balances/listWatchedTokens.js'
+import { callContract } from '../../features/networks/callContract.js'
+import { getEvmClient } from '../../features/networks/getEvmClient.js'
 import { getToken } from '../getToken.js'
-import { callContract } from '../network/callContract.js'
-import { getEvmClient } from '../network/getEvmClient.js'
-import { listWatchedTokens } from '../token/listWatchedTokens.js'
 
 /**
  * Reads the balances of watched tokens that are not among those held, from the

@@ -1,16 +1,14 @@
 import { fetchGasRate } from '../../api/fetchGasRate.js'
 import { formatAmount } from '../../core/amount/formatAmount.js'
 import type { PaymasterService } from '../../core/paymaster/paymaster.js'
-import type { TokenFee } from '../../core/paymaster/tokenFee.js'
 import type { Kit } from '../../createKit.js'
+import type { TokenFee } from '../../features/payments/tokenFee.js'
 import { getToken } from '../getToken.js'
 
 /** What a user operation takes beside its calls: checks, upgrade, allowance. */
 const OPERATION_GAS = 400_000n
 /** Wallets leave room, since calls that run out of gas cost their fee. */
 const CALL_ROOM = { numerator: 3n, denominator: 2n }
-/** viem leaves a fifth for a rising base fee, the embedded wallet as much again. */
-const PRICE_ROOM = { numerator: 5n, denominator: 3n }
 /** The rate may move until the approval: a twentieth. */
 const RATE_ROOM = { numerator: 21n, denominator: 20n }
 const WEI = 10n ** 18n
@@ -21,14 +19,15 @@ const SHOWN_DIGITS = 3
  * bound: the approval of the wallet says the exact maximum, which is lower.
  *
  * @param parameters.gas - of the transaction, if it were an ordinary one
- * @param parameters.gasPrice - wei per unit of gas
+ * @param parameters.highestPrice - wei per unit of gas that wallets sign, which
+ * is about twice what a block takes
  * @returns `undefined` if the paymaster takes no token
  */
 export async function estimateTokenFee(
   kit: Kit,
   parameters: estimateTokenFee.Parameters,
 ): Promise<TokenFee | undefined> {
-  const { chainId, gas, gasPrice, paymaster } = parameters
+  const { chainId, gas, highestPrice, paymaster } = parameters
   const { token, url } = paymaster ?? {}
   if (!token || !url) return undefined
   const [{ decimals, symbol }, quote] = await Promise.all([
@@ -41,10 +40,9 @@ export async function estimateTokenFee(
     (gas * CALL_ROOM.numerator) / CALL_ROOM.denominator +
     OPERATION_GAS +
     quote.postOpGas
-  const room = PRICE_ROOM.numerator * RATE_ROOM.numerator
   const units =
-    (total * gasPrice * quote.rate * room) /
-      (WEI * PRICE_ROOM.denominator * RATE_ROOM.denominator) +
+    (total * highestPrice * quote.rate * RATE_ROOM.numerator) /
+      (WEI * RATE_ROOM.denominator) +
     1n
   return { ...fee, amount: formatAmount(roundUp(units), decimals) }
 }
@@ -53,7 +51,7 @@ export declare namespace estimateTokenFee {
   type Parameters = {
     chainId: number
     gas: bigint
-    gasPrice: bigint
+    highestPrice: bigint
     paymaster: PaymasterService | undefined
   }
 }

@@ -3,7 +3,6 @@ import { connect, switchAccount } from 'wagmi/actions'
 import { connectWithAbort } from '../../connectors/wagmi/connectWithAbort.js'
 import { isReconnecting } from '../../connectors/wagmi/isReconnecting.js'
 import { waitForReconnect } from '../../connectors/wagmi/waitForReconnect.js'
-import { isPeer } from '../../core/account/isPeer.js'
 import {
   WALLET_CONNECT_ID,
   WALLET_PROVIDER_TIMEOUT_MS,
@@ -14,7 +13,8 @@ import { WalletNotInstalledError } from '../../core/errors/wallet.js'
 import { withTimeout } from '../../core/promise/withTimeout.js'
 import type { Wallet } from '../../core/wallet.js'
 import type { Kit } from '../../createKit.js'
-import { endConnection } from './endConnection.js'
+import { endConnection } from '../../features/accounts/endConnection.js'
+import { isPeer } from '../../features/accounts/isPeer.js'
 
 /**
  * Connects a connector of the config. If it is already connected, makes it

@@ -1,6 +1,6 @@
 import type { FrameClient } from '../../core/ports.js'
 import type { Kit } from '../../createKit.js'
-import { connectAuth } from './connectAuth.js'
+import { connectAuth } from '../../features/login/connectAuth.js'
 import { loginWithSignIn } from './loginWithSignIn.js'
 
 /**

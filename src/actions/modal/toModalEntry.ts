@@ -1,7 +1,7 @@
 import { isConnectView } from '../../core/modal/isConnectView.js'
 import type { ModalEntry, ModalStart } from '../../core/modal/modal.js'
-import { isUnsupportedChain } from '../../core/network/isUnsupportedChain.js'
 import type { Kit } from '../../createKit.js'
+import { isUnsupportedChain } from '../../features/networks/isUnsupportedChain.js'
 
 /**
  * Returns the first view of the modal. A view that requires an account is

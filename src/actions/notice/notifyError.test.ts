@@ -5,7 +5,7 @@ import { ChainNotSupportedError } from '../../core/errors/chain.js'
 import { FrameLoadError } from '../../core/errors/frameLoad.js'
 import { InvalidCodeError } from '../../core/errors/login.js'
 import { noNotices } from '../../core/notice.js'
-import { dismissAlert } from './dismissAlert.js'
+import { dismissAlert } from '../../features/notices/dismissAlert.js'
 import { notifyError } from './notifyError.js'
 
 beforeEach(() => {

@@ -1,9 +1,9 @@
 import { getErrorText } from '../../core/errors/getErrorText.js'
-import { getNotice, type NoticeTask } from '../../core/notice/getNotice.js'
 import type { Kit } from '../../createKit.js'
-import { emit } from '../analytics/emit.js'
-import { showAlert } from './showAlert.js'
-import { showErrorToast } from './showErrorToast.js'
+import { emit } from '../../features/analytics/emit.js'
+import { getNotice, type NoticeTask } from '../../features/notices/getNotice.js'
+import { showAlert } from '../../features/notices/showAlert.js'
+import { showErrorToast } from '../../features/notices/showErrorToast.js'
 
 /**
  * Shows an error as an alert or as a toast, decided by one central table. An

@@ -2,13 +2,13 @@ import { OPEN_PAYMENT_SHOWN_MS } from '../../core/constants/send.js'
 import { PayError } from '../../core/errors/pay.js'
 import type { Payment } from '../../core/pay/payment.js'
 import type { Kit } from '../../createKit.js'
+import { createRunningPayments } from '../../features/payments/createRunningPayments.js'
+import { findPaid } from '../../features/payments/findPaid.js'
+import { forgetPaid } from '../../features/payments/forgetPaid.js'
+import { getPayJournal } from '../../features/payments/getPayJournal.js'
+import { toPayKey } from '../../features/payments/toPayKey.js'
 import type { PayIntent } from '../../payments/payIntent.js'
 import { getExchangeBuyStatus } from '../getExchangeBuyStatus.js'
-import { createRunningPayments } from './createRunningPayments.js'
-import { findPaid } from './findPaid.js'
-import { forgetPaid } from './forgetPaid.js'
-import { getPayJournal } from './getPayJournal.js'
-import { toPayKey } from './toPayKey.js'
 
 /**
  * Returns an earlier attempt at a payment: of the same order if it has an ID,

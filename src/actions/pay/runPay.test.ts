@@ -3,11 +3,11 @@ import { createApiKit } from '../../../test/setup/kit/createApiKit.js'
 // Loaded here: its loading takes real time.
 import '../../api/createApiClient.js'
 import type { PaymentAsset } from '../../core/pay/payment.js'
-import { readPayOptions } from '../../core/pay/readPayOptions.js'
+import { readPayOptions } from '../../features/pay/readPayOptions.js'
 import { pay } from '../pay.js'
 import '../payment/payments.js'
-import { getPayJournal } from './getPayJournal.js'
-import { toPayKey } from './toPayKey.js'
+import { getPayJournal } from '../../features/payments/getPayJournal.js'
+import { toPayKey } from '../../features/payments/toPayKey.js'
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'] })
@@ -31,8 +31,12 @@ const payment = {
 
 test('default: a service that converts is polled every 3 s until it has delivered', async () => {
   const statuses = ['waiting', 'pending', 'success']
+  const times: number[] = []
   const { kit, paths } = createApiKit({
-    answer: () => ({ status: statuses.shift() }),
+    answer() {
+      times.push(Date.now())
+      return { status: statuses.shift() }
+    },
   })
   // The deposit was made before a reload.
   getPayJournal(kit).save({
@@ -45,16 +49,14 @@ test('default: a service that converts is polled every 3 s until it has delivere
     createdAt: Date.now(),
   })
   const paid = pay(kit, { ...payment, id: 'order' })
-  await vi.waitFor(() => expect(paths()).toHaveLength(1))
-  await vi.advanceTimersByTimeAsync(2_900)
-  expect(paths()).toHaveLength(1)
-  await vi.advanceTimersByTimeAsync(200)
-  expect(paths()).toHaveLength(2)
-  await vi.advanceTimersByTimeAsync(3_000)
+  await vi.waitFor(() => expect(times).toHaveLength(1))
+  await vi.advanceTimersByTimeAsync(6_000)
   expect(await paid).toMatchObject({ result: '0xab', status: 'success' })
   expect(paths()).toEqual(
     Array.from({ length: 3 }, () => '/appkit/v1/transfers/status'),
   )
+  const [first = 0] = times
+  expect(times).toEqual([first, first + 3_000, first + 6_000])
   await vi.advanceTimersByTimeAsync(60_000)
   expect(paths()).toHaveLength(3)
 })

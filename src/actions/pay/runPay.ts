@@ -1,22 +1,22 @@
 import { PAY_POLL_MS } from '../../core/constants/pay.js'
-import { SEND_RESULT_LIFE_MS } from '../../core/constants/send.js'
 import { PayError } from '../../core/errors/pay.js'
 import type { Payment, PayResult } from '../../core/pay/payment.js'
-import type { PayQuote } from '../../core/pay/payQuote.js'
-import { sleep } from '../../core/promise/sleep.js'
 import type { Kit } from '../../createKit.js'
+import { assertPayQuote } from '../../features/pay/assertPayQuote.js'
+import type { PayQuote } from '../../features/pay/payQuote.js'
+import type { PayProgress, PayRequest } from '../../features/pay/types.js'
+import { getPayJournal } from '../../features/payments/getPayJournal.js'
+import type { getSendNamespace } from '../../features/payments/getSendNamespace.js'
+import { isFailed } from '../../features/payments/isFailed.js'
+import { isTransferPaid } from '../../features/payments/isTransferPaid.js'
+import { withNotSent } from '../../features/payments/withNotSent.js'
+import { isOld } from '../../payments/isOld.js'
 import type { PayIntent } from '../../payments/payIntent.js'
-import type { getSendNamespace } from '../send/getSendNamespace.js'
+import { pollFate } from '../../payments/pollFate.js'
 import { startSend } from '../send/startSend.js'
-import { withNotSent } from '../send/withNotSent.js'
 import { assertDecimals } from './assertDecimals.js'
-import { assertPayQuote } from './assertPayQuote.js'
 import { findPayIntent } from './findPayIntent.js'
-import { getPayJournal } from './getPayJournal.js'
-import { isFailed } from './isFailed.js'
-import { isTransferPaid } from './isTransferPaid.js'
 import { readPayStatus } from './readPayStatus.js'
-import type { PayProgress, PayRequest } from './types.js'
 
 /**
  * Runs one payment. It is recorded before the wallet is asked, so that a later
@@ -95,8 +95,8 @@ export declare namespace runPay {
  * Whether an attempt has ended long ago: nobody asks for its result any more.
  */
 async function isOver(kit: Kit, payment: Payment, intent: PayIntent) {
-  const { createdAt, hash, isSent, requestId } = intent
-  if (Date.now() - createdAt < SEND_RESULT_LIFE_MS) return false
+  const { hash, isSent, requestId } = intent
+  if (!isOld(intent)) return false
   if (requestId) {
     const status = await readPayStatus(kit, requestId)
     return status === 'success' || status === 'failure' || status === 'refund'
@@ -205,25 +205,28 @@ async function deliver(
   { report, signal }: runPay.Context,
 ): Promise<void> {
   report({ step: 'delivering', hash: undefined, sentToNetwork: 'yes' })
-  const deadline = Date.now() + DELIVERY_TIMEOUT_MS
-  for (;;) {
-    const status = await readPayStatus(kit, requestId)
-    if (status === 'success') return
-    if (status === 'failure' || status === 'refund')
-      throw new PayError({
-        code: 'GENERIC_PAYMENT_ERROR',
-        details: `The service answered: ${status}`,
-        sentToNetwork: 'yes',
-      })
-    const isOpen = !status || status === 'waiting' || status === 'pending'
-    if (!isOpen || signal.aborted || Date.now() > deadline)
-      throw new PayError({
-        code: 'UNKNOWN_ERROR',
-        details: 'The service has not confirmed the payment.',
-        sentToNetwork: 'unknown',
-      })
-    await sleep(PAY_POLL_MS, signal)
-  }
+  const status = await pollFate({
+    async look() {
+      const fate = await readPayStatus(kit, requestId)
+      const isOpen = !fate || fate === 'waiting' || fate === 'pending'
+      return { fate, isFinal: !isOpen }
+    },
+    pause: () => PAY_POLL_MS,
+    signal,
+    timeout: DELIVERY_TIMEOUT_MS,
+  })
+  if (status === 'success') return
+  if (status === 'failure' || status === 'refund')
+    throw new PayError({
+      code: 'GENERIC_PAYMENT_ERROR',
+      details: `The service answered: ${status}`,
+      sentToNetwork: 'yes',
+    })
+  throw new PayError({
+    code: 'UNKNOWN_ERROR',
+    details: 'The service has not confirmed the payment.',
+    sentToNetwork: 'unknown',
+  })
 }
 
 /** Longer than the deadline of the caller, who may come back. */

@@ -1,9 +1,10 @@
-import { findFeeCapabilities } from '../batch/findFeeCapabilities.js'
-import { findPayer } from '../batch/findPayer.js'
-import { runPayQuote } from '../pay/runPayQuote.js'
+import { runPayQuote } from '../../features/pay/runPayQuote.js'
+import { findFeeCapabilities } from '../../features/payments/findFeeCapabilities.js'
+import { findPayer } from '../../features/payments/findPayer.js'
+import { getSendPayer } from '../../features/payments/getSendPayer.js'
+import { readSendStatus } from '../../features/payments/readSendStatus.js'
+import { replaceSend } from '../../features/payments/replaceSend.js'
 import { startPay } from '../pay/startPay.js'
-import { getSendPayer } from '../send/getSendPayer.js'
-import { readSendStatus } from '../send/readSendStatus.js'
 import { runEstimate } from '../send/runEstimate.js'
 import { runMaxSend } from '../send/runMaxSend.js'
 import { runReceiverWarning } from '../send/runReceiverWarning.js'
@@ -18,6 +19,7 @@ export const payments = {
   findPayer,
   getSendPayer,
   readSendStatus,
+  replaceSend,
   runEstimate,
   runMaxSend,
   runPayQuote,

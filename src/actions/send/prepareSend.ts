@@ -5,9 +5,12 @@ import {
   InsufficientBalanceError,
 } from '../../core/errors/send.js'
 import type { Kit } from '../../createKit.js'
+import type {
+  SendRequest,
+  SendTransaction,
+} from '../../features/payments/sendTypes.js'
+import { toSendTransaction } from '../../features/payments/toSendTransaction.js'
 import { getToken } from '../getToken.js'
-import { toSendTransaction } from './toSendTransaction.js'
-import type { SendRequest, SendTransaction } from './types.js'
 
 /** Converts the amount to base units, with the decimals read from the chain. */
 export async function prepareSend(

@@ -3,8 +3,8 @@ import { assertReceiver } from '../../core/address/assertReceiver.js'
 import { assertSpendable } from '../../core/address/assertSpendable.js'
 import { foldCase } from '../../core/address/foldCase.js'
 import { ReceiverChangedError } from '../../core/errors/send.js'
-import { isKitName } from '../../core/name/isKitName.js'
 import type { Kit } from '../../createKit.js'
+import { isKitName } from '../../features/names/isKitName.js'
 import { resolveName } from '../resolveName.js'
 
 /**

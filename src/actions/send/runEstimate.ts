@@ -1,5 +1,3 @@
-import { hexToBigInt, numberToHex } from 'viem'
-import { estimateFeesPerGas } from 'viem/actions'
 import type { Account } from '../../core/account/account.js'
 import { formatAmount } from '../../core/amount/formatAmount.js'
 import { parseAmount } from '../../core/amount/parseAmount.js'
@@ -7,16 +5,21 @@ import { ApiTimeoutError } from '../../core/errors/api.js'
 import { getTransactionError } from '../../core/errors/getTransactionError.js'
 import { withTimeout } from '../../core/promise/withTimeout.js'
 import type { Kit } from '../../createKit.js'
+import { getEvmClient } from '../../features/networks/getEvmClient.js'
+import { estimateFee } from '../../features/payments/estimateFee.js'
+import { findPayer } from '../../features/payments/findPayer.js'
+import { getSendNamespace } from '../../features/payments/getSendNamespace.js'
+import { getHighestPrice } from '../../features/payments/readGasFees.js'
+import { resolveSend } from '../../features/payments/resolveSend.js'
+import { resolveSolanaSend } from '../../features/payments/resolveSolanaSend.js'
+import type {
+  EstimateSendParameters,
+  EstimateSendResult,
+} from '../../features/payments/sendTypes.js'
+import { toSendTransaction } from '../../features/payments/toSendTransaction.js'
 import { estimateTokenFee } from '../batch/estimateTokenFee.js'
-import { findPayer } from '../batch/findPayer.js'
 import { getToken } from '../getToken.js'
-import { getEvmClient } from '../network/getEvmClient.js'
-import { getSendNamespace } from './getSendNamespace.js'
 import { resolveReceiver } from './resolveReceiver.js'
-import { resolveSend } from './resolveSend.js'
-import { resolveSolanaSend } from './resolveSolanaSend.js'
-import { toSendTransaction } from './toSendTransaction.js'
-import type { EstimateSendParameters, EstimateSendResult } from './types.js'
 
 /** A form waits for it. */
 const ESTIMATE_TIMEOUT_MS = 45_000
@@ -45,42 +48,41 @@ export async function runEstimate(
     })
     const token = tokenAddress ?? 'native'
     const { decimals } = await getToken(kit, { chainId, token })
-    const { data, from, to, value } = toSendTransaction(
+    const transaction = toSendTransaction(
       { ...resolved, ...receiver },
       parseAmount(amount, decimals),
     )
     const client = getEvmClient(kit, { chainId })
     const asked = Promise.all([
-      findPayer(kit, { chainId, connector, from }),
-      client.request({
-        method: 'eth_estimateGas',
-        params: [
-          { from, to, value: numberToHex(value), ...(data && { data }) },
-        ],
-      }),
-      estimateFeesPerGas(client),
+      findPayer(kit, { chainId, connector, from: transaction.from }),
+      estimateFee(client, transaction),
     ])
-    // viem falls back from one way to the next, each with all its retries.
-    const [paymaster, gas, fees] = await withTimeout(asked, {
-      ms: ESTIMATE_TIMEOUT_MS,
-      error: () => new ApiTimeoutError(),
-    })
-    const gasPrice = fees.maxFeePerGas ?? fees.gasPrice ?? 0n
-    const units = hexToBigInt(gas)
-    const fee = paymaster ? 0n : units * gasPrice
+    // Each question is asked again, as the app's transport has it.
+    const [paymaster, { dataFee, fee: most, fees, gas }] = await withTimeout(
+      asked,
+      { ms: ESTIMATE_TIMEOUT_MS, error: () => new ApiTimeoutError() },
+    )
+    const fee = paymaster ? 0n : most
     const feeToken = await estimateTokenFee(kit, {
-      ...{ chainId, gas: units, gasPrice, paymaster },
+      ...{ chainId, gas, highestPrice: getHighestPrice(fees), paymaster },
     })
     return {
       caipNetworkId: `eip155:${chainId}`,
       fee,
       feeText: formatAmount(fee, client.chain.nativeCurrency.decimals),
+      ...(!paymaster && toDataFee(dataFee)),
       ...(feeToken && { feeToken }),
       ...(paymaster && !feeToken && { isSponsored: true }),
     }
   } catch (error) {
     throw getTransactionError(error, { sentToNetwork: 'no' })
   }
+}
+
+/** What a rollup takes for data; nothing is said where there is no such fee. */
+function toDataFee(dataFee: bigint | undefined) {
+  if (dataFee === undefined) return { isDataFeeUnknown: true }
+  return dataFee > 0n ? { dataFee } : {}
 }
 
 /** Estimates the network fee of a send on Solana. */

@@ -4,22 +4,22 @@ import { formatAmount } from '../../core/amount/formatAmount.js'
 import { parseAmount } from '../../core/amount/parseAmount.js'
 import { getTransactionError } from '../../core/errors/getTransactionError.js'
 import { NotConnectedError } from '../../core/errors/send.js'
-import { getSendMax } from '../../core/send/getSendMax.js'
 import type { Kit } from '../../createKit.js'
-import { getToken } from '../getToken.js'
-import { callContract } from '../network/callContract.js'
-import { getEvmClient } from '../network/getEvmClient.js'
-import { getSendNamespace } from './getSendNamespace.js'
-import { getSendPayer } from './getSendPayer.js'
-import { resolveSend } from './resolveSend.js'
-import { resolveSolanaSend } from './resolveSolanaSend.js'
-import { runEstimate } from './runEstimate.js'
+import { callContract } from '../../features/networks/callContract.js'
+import { getEvmClient } from '../../features/networks/getEvmClient.js'
+import { getSendMax } from '../../features/payments/getSendMax.js'
+import { getSendNamespace } from '../../features/payments/getSendNamespace.js'
+import { getSendPayer } from '../../features/payments/getSendPayer.js'
+import { resolveSend } from '../../features/payments/resolveSend.js'
+import { resolveSolanaSend } from '../../features/payments/resolveSolanaSend.js'
 import type {
   EstimateSendResult,
   MaxSendParameters,
   MaxSendResult,
   SendTokenParameters,
-} from './types.js'
+} from '../../features/payments/sendTypes.js'
+import { getToken } from '../getToken.js'
+import { runEstimate } from './runEstimate.js'
 
 /** Reads the balance and the fee, and subtracts them. */
 export async function runMaxSend(
@@ -40,12 +40,12 @@ export async function runMaxSend(
     const { decimals, isNative } = held
     const fee = isNative ? estimate.fee : undefined
     const max = getSendMax({
-      ...{ decimals, fee, isNative, namespace },
+      ...{ dataFee: estimate.dataFee, decimals, fee, isNative, namespace },
       balance: withoutFee(held, estimate),
     })
     const amount = max ?? formatAmount(0n, decimals)
     return {
-      amount,
+      amount: held.shown ?? amount,
       caipNetworkId: estimate.caipNetworkId,
       decimals,
       fee,
@@ -108,6 +108,8 @@ declare namespace readSendBalance {
     balance: bigint
     decimals: number
     isNative: boolean
+    /** As users see it, where base units and decimals do not say it. */
+    shown?: string | undefined
     /** Contract of an ERC-20 token, in lower case. */
     token?: string | undefined
   }
@@ -129,5 +131,6 @@ async function readSolana(
     caipNetworkId,
   })
   const found = balances.find(({ address }) => address === mint)
-  return { balance: found?.amount ?? 0n, decimals, isNative: !mint }
+  const { amount: balance = 0n, shown } = found ?? {}
+  return { balance, decimals, isNative: !mint, shown }
 }

@@ -2,15 +2,15 @@ import { foldCase } from '../../core/address/foldCase.js'
 import { isSolanaNetwork } from '../../core/network/isSolanaNetwork.js'
 import { toEvmChainId } from '../../core/network/toEvmChainId.js'
 import type { SolanaNetworkId } from '../../core/ports/solana.js'
+import type { Kit } from '../../createKit.js'
+import { getEvmClient } from '../../features/networks/getEvmClient.js'
 import {
   getSendWarning,
   type SendWarning,
-} from '../../core/send/getSendWarning.js'
-import type { Kit } from '../../createKit.js'
+} from '../../features/payments/getSendWarning.js'
+import { listReceivers } from '../../features/payments/listReceivers.js'
 import { getAccounts } from '../getAccounts.js'
 import { getActivity } from '../getActivity.js'
-import { getEvmClient } from '../network/getEvmClient.js'
-import { listReceivers } from './listReceivers.js'
 
 /** Checks a receiver by its address, the chain and the account's history. */
 export async function runReceiverWarning(

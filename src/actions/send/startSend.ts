@@ -5,18 +5,15 @@ import { readParameters } from '../../core/parameters/readParameters.js'
 import type { CaipNetworkId } from '../../core/ports.js'
 import { createSingleFlight } from '../../core/promise/createSingleFlight.js'
 import type { Kit } from '../../createKit.js'
-import type { SendIntent } from '../../payments/sendIntent.js'
-import { emit } from '../analytics/emit.js'
-import { assertSameReceiver } from './assertSameReceiver.js'
-import { assertSend } from './assertSend.js'
-import { getSendJournal } from './getSendJournal.js'
-import { getSendNamespace } from './getSendNamespace.js'
-import { prepareSend } from './prepareSend.js'
-import { rememberReceiver } from './rememberReceiver.js'
-import { resolveReceiver } from './resolveReceiver.js'
-import { resolveSend } from './resolveSend.js'
-import { resolveSolanaSend } from './resolveSolanaSend.js'
-import { runTransaction } from './runTransaction.js'
+import { emit } from '../../features/analytics/emit.js'
+import { assertSameReceiver } from '../../features/payments/assertSameReceiver.js'
+import { assertSend } from '../../features/payments/assertSend.js'
+import { getSendJournal } from '../../features/payments/getSendJournal.js'
+import { getSendNamespace } from '../../features/payments/getSendNamespace.js'
+import { rememberReceiver } from '../../features/payments/rememberReceiver.js'
+import { resolveSend } from '../../features/payments/resolveSend.js'
+import { resolveSolanaSend } from '../../features/payments/resolveSolanaSend.js'
+import { runTransaction } from '../../features/payments/runTransaction.js'
 import type {
   EvmSendResult,
   SendRequest,
@@ -24,8 +21,11 @@ import type {
   SendTokenProgress,
   SendTokenResult,
   SolanaSendTokenResult,
-} from './types.js'
-import { withNotSent } from './withNotSent.js'
+} from '../../features/payments/sendTypes.js'
+import { withNotSent } from '../../features/payments/withNotSent.js'
+import type { SendIntent } from '../../payments/sendIntent.js'
+import { prepareSend } from './prepareSend.js'
+import { resolveReceiver } from './resolveReceiver.js'
 
 /**
  * Validates and runs a send, or shares an identical one in flight.

@@ -4,8 +4,8 @@ import { AUTH_CONNECTOR_ID } from '../../core/constants/connectors.js'
 import { NotConnectedError } from '../../core/errors/send.js'
 import type { CaipNetworkId } from '../../core/ports.js'
 import type { Kit } from '../../createKit.js'
+import { openFrame } from '../../features/login/openFrame.js'
 import { getAccounts } from '../getAccounts.js'
-import { openFrame } from '../login/openFrame.js'
 
 /**
  * Returns the wallet that grants and revokes the smart sessions of an account.

@@ -1,6 +1,5 @@
 import type { Address } from 'viem'
 import type { ApiClient } from '../../api/createApiClient.js'
-import { formatCaipAddress } from '../../core/account/formatCaipAddress.js'
 import { getErrorCode } from '../../core/errors/getErrorCode.js'
 import { getKitError } from '../../core/errors/getKitError.js'
 import {
@@ -9,16 +8,17 @@ import {
 } from '../../core/errors/session.js'
 import { toEvmChainId } from '../../core/network/toEvmChainId.js'
 import { withTimeout } from '../../core/promise/withTimeout.js'
-import type { GrantOptions } from '../../core/session/grantOptions.js'
-import { readSessionGrant } from '../../core/session/readSessionGrant.js'
 import type {
   SessionGrant,
   SessionRequest,
 } from '../../core/session/smartSession.js'
-import { toSessionRequest } from '../../core/session/toSessionRequest.js'
 import type { Kit } from '../../createKit.js'
-import { findFeeCapabilities } from '../batch/findFeeCapabilities.js'
-import { watchAbort } from '../send/watchAbort.js'
+import { formatCaipAddress } from '../../features/accounts/formatCaipAddress.js'
+import { findFeeCapabilities } from '../../features/payments/findFeeCapabilities.js'
+import { watchAbort } from '../../features/payments/watchAbort.js'
+import type { GrantOptions } from '../../features/sessions/grantOptions.js'
+import { readSessionGrant } from '../../features/sessions/readSessionGrant.js'
+import { toSessionRequest } from '../../features/sessions/toSessionRequest.js'
 import { assertGrantable } from './assertGrantable.js'
 import { findSessionWallet } from './findSessionWallet.js'
 

@@ -1,13 +1,13 @@
 import type { Account } from '../../core/account/account.js'
 import type { Kit } from '../../createKit.js'
-import { emit } from '../analytics/emit.js'
+import { emit } from '../../features/analytics/emit.js'
+import { createSignInMemory } from '../../features/signIn/createSignInMemory.js'
+import { getSignIn } from '../../features/signIn/getSignIn.js'
+import { readSession } from '../../features/signIn/readSession.js'
+import { withSignInTimeout } from '../../features/signIn/withSignInTimeout.js'
 import { switchNetwork } from '../switchNetwork.js'
-import { createSignInMemory } from './createSignInMemory.js'
 import { disconnectWallet } from './disconnectWallet.js'
 import { endPrompt } from './endPrompt.js'
-import { getSignIn } from './getSignIn.js'
-import { readSession } from './readSession.js'
-import { withSignInTimeout } from './withSignInTimeout.js'
 
 /** The modal cannot be closed while the wallet is asked to switch back. */
 const SWITCH_MS = 30_000

@@ -1,7 +1,7 @@
 import { getModalEntry, type ModalEntry } from '../../core/modal/modal.js'
 import type { Kit } from '../../createKit.js'
+import { createSignInMemory } from '../../features/signIn/createSignInMemory.js'
 import { closeModal } from '../modal/closeModal.js'
-import { createSignInMemory } from './createSignInMemory.js'
 
 /**
  * Leaves the sign-in prompt, if it is shown: for the view that was requested

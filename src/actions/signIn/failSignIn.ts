@@ -1,8 +1,8 @@
 import type { Account } from '../../core/account/account.js'
 import type { Kit } from '../../createKit.js'
-import { emit } from '../analytics/emit.js'
+import { emit } from '../../features/analytics/emit.js'
+import { showToast } from '../../features/notices/showToast.js'
 import { openModal } from '../modal/openModal.js'
-import { showToast } from '../notice/showToast.js'
 import { disconnectWallet } from './disconnectWallet.js'
 
 /**

@@ -5,10 +5,10 @@ import {
   type ModalState,
 } from '../../core/modal/modal.js'
 import type { Kit } from '../../createKit.js'
+import { createSignInMemory } from '../../features/signIn/createSignInMemory.js'
+import { getSignIn } from '../../features/signIn/getSignIn.js'
 import { notifyError } from '../notice/notifyError.js'
-import { createSignInMemory } from './createSignInMemory.js'
 import { disconnectWallet } from './disconnectWallet.js'
-import { getSignIn } from './getSignIn.js'
 import type { readEmailCapture } from './readEmailCapture.js'
 
 /**

@@ -1,10 +1,10 @@
 import type { Account } from '../../core/account/account.js'
 import { resolveFeatures } from '../../core/features/resolveFeatures.js'
 import type { Kit } from '../../createKit.js'
+import { createSignInMemory } from '../../features/signIn/createSignInMemory.js'
+import { getSignIn } from '../../features/signIn/getSignIn.js'
+import { withSignInTimeout } from '../../features/signIn/withSignInTimeout.js'
 import { getProjectFeatures } from '../getProjectFeatures.js'
-import { createSignInMemory } from './createSignInMemory.js'
-import { getSignIn } from './getSignIn.js'
-import { withSignInTimeout } from './withSignInTimeout.js'
 
 /**
  * Returns whether the user is to be asked for an email address before an

@@ -2,10 +2,10 @@ import { EMAIL_LOGIN_COOLDOWN_MS } from '../../core/constants/login.js'
 import { InvalidEmailError } from '../../core/errors/login.js'
 import { isEmail } from '../../core/login/isEmail.js'
 import type { Kit } from '../../createKit.js'
+import { createSignInMemory } from '../../features/signIn/createSignInMemory.js'
+import { endCapture } from '../../features/signIn/endCapture.js'
+import { getCapture } from '../../features/signIn/getCapture.js'
 import { goToView } from '../modal/goToView.js'
-import { createSignInMemory } from './createSignInMemory.js'
-import { endCapture } from './endCapture.js'
-import { getCapture } from './getCapture.js'
 
 /**
  * Passes the user's email address to the app's sign-in. The prompt follows, or

@@ -1,9 +1,9 @@
 import type { FrameUser } from '../../core/ports.js'
 import type { Kit } from '../../createKit.js'
-import { connectAuth } from '../login/connectAuth.js'
-import { getAuthConnector } from '../login/getAuthConnector.js'
+import { connectAuth } from '../../features/login/connectAuth.js'
+import { getAuthConnector } from '../../features/login/getAuthConnector.js'
+import { openFrame } from '../../features/login/openFrame.js'
 import { loginWithSignIn } from '../login/loginWithSignIn.js'
-import { openFrame } from '../login/openFrame.js'
 
 /** Passes the result of a login to the frame, and connects wagmi. */
 export async function connectResult(

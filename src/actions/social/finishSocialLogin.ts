@@ -1,6 +1,6 @@
 import type { FrameUser, SocialProvider } from '../../core/ports.js'
 import type { Kit } from '../../createKit.js'
-import { emit } from '../analytics/emit.js'
+import { emit } from '../../features/analytics/emit.js'
 import { connectResult } from './connectResult.js'
 
 /** Passes a provider's result to the frame, and connects wagmi. */

@@ -6,11 +6,11 @@ import {
   SocialLoginExpiredError,
   SocialLoginFailedError,
 } from '../../core/errors/login.js'
-import { readSocialResult } from '../../core/login/readSocialResult.js'
-import { toSocialError } from '../../core/login/toSocialError.js'
 import type { FrameClient } from '../../core/ports.js'
 import { sleep } from '../../core/promise/sleep.js'
 import { withDeadline } from '../../core/promise/withDeadline.js'
+import { readSocialResult } from '../../features/login/readSocialResult.js'
+import { toSocialError } from '../../features/login/toSocialError.js'
 import type { watchSocialPopup } from './watchSocialPopup.js'
 
 /** Grace period before trusting `popup.closed`. */

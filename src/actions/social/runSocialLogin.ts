@@ -3,14 +3,14 @@ import {
   PopupBlockedError,
   SocialLoginExpiredError,
 } from '../../core/errors/login.js'
-import { readSocialResult } from '../../core/login/readSocialResult.js'
-import { toSocialError } from '../../core/login/toSocialError.js'
 import { notify } from '../../core/notify.js'
 import type { SocialProvider } from '../../core/ports.js'
 import { withDeadline } from '../../core/promise/withDeadline.js'
 import type { Kit } from '../../createKit.js'
+import { getSocialUri } from '../../features/login/getSocialUri.js'
+import { readSocialResult } from '../../features/login/readSocialResult.js'
+import { toSocialError } from '../../features/login/toSocialError.js'
 import type { openSocialPopup } from '../openSocialPopup.js'
-import { getSocialUri } from './getSocialUri.js'
 import { pollSocialResult } from './pollSocialResult.js'
 import { watchSocialPopup } from './watchSocialPopup.js'
 

@@ -10,16 +10,16 @@ import {
 } from 'viem'
 import { getBlock } from 'viem/actions'
 import { getTransactionError } from '../../core/errors/getTransactionError.js'
+import { listSwapRouters } from '../../core/swap/listSwapRouters.js'
+import type { Kit } from '../../createKit.js'
+import { callContract } from '../../features/networks/callContract.js'
+import { getEvmClient } from '../../features/networks/getEvmClient.js'
+import type { SendTransaction } from '../../features/payments/sendTypes.js'
 import {
   assertBuilt,
   type BuiltByService,
-} from '../../core/swap/assertBuilt.js'
-import { assertSwapTransaction } from '../../core/swap/assertSwapTransaction.js'
-import { listSwapRouters } from '../../core/swap/listSwapRouters.js'
-import type { Kit } from '../../createKit.js'
-import { callContract } from '../network/callContract.js'
-import { getEvmClient } from '../network/getEvmClient.js'
-import type { SendTransaction } from '../send/types.js'
+} from '../../features/swap/assertBuilt.js'
+import { assertSwapTransaction } from '../../features/swap/assertSwapTransaction.js'
 import type { SwapRequest } from './toSwapRequest.js'
 
 /**

@@ -1,10 +1,10 @@
 import type { Address } from 'viem'
-import { assertApproveTransaction } from '../../core/swap/assertApproveTransaction.js'
 import { listSwapRouters } from '../../core/swap/listSwapRouters.js'
 import type { Kit } from '../../createKit.js'
-import { getEvmClient } from '../network/getEvmClient.js'
-import { canApprove } from './canApprove.js'
-import { readAllowance } from './readAllowance.js'
+import { getEvmClient } from '../../features/networks/getEvmClient.js'
+import { assertApproveTransaction } from '../../features/swap/assertApproveTransaction.js'
+import { canApprove } from '../../features/swap/canApprove.js'
+import { readAllowance } from '../../features/swap/readAllowance.js'
 import type { SwapRequest } from './toSwapRequest.js'
 
 /**

@@ -3,9 +3,9 @@ import { parseAmount } from '../../core/amount/parseAmount.js'
 import { SLIPPAGE_LIMITS_PERCENT } from '../../core/constants/swap.js'
 import { SwapRefusedError } from '../../core/errors/swap.js'
 import type { Kit } from '../../createKit.js'
-import type { SendTransaction } from '../send/types.js'
+import type { SendTransaction } from '../../features/payments/sendTypes.js'
+import { fetchSwapQuote } from '../../features/swap/fetchSwapQuote.js'
 import { checkSwap } from './checkSwap.js'
-import { fetchSwapQuote } from './fetchSwapQuote.js'
 import type { SwapRequest } from './toSwapRequest.js'
 
 type Options = { signal: AbortSignal; spender: Address | undefined }

@@ -1,21 +1,21 @@
 import type { Address, Hex } from 'viem'
 import { KitError } from '../../core/errors/base.js'
-import { type DecodedSwap, decodeSwap } from '../../core/swap/decodeSwap.js'
+import { decodeSwap } from '../../core/swap/decodeSwap.js'
 import type { Kit } from '../../createKit.js'
+import { getEvmClient } from '../../features/networks/getEvmClient.js'
+import { getSendJournal } from '../../features/payments/getSendJournal.js'
+import { isPastDeadline } from '../../features/payments/isPastDeadline.js'
+import { lookUpBatch } from '../../features/payments/lookUpBatch.js'
+import { lookUpSend } from '../../features/payments/lookUpSend.js'
+import { resumeBatch } from '../../features/payments/resumeBatch.js'
+import { runTransaction } from '../../features/payments/runTransaction.js'
+import type { EvmSendResult } from '../../features/payments/sendTypes.js'
+import { toUnknownOutcome } from '../../features/payments/toUnknownOutcome.js'
+import { assertSwapRuns } from '../../features/swap/assertSwapRuns.js'
+import type { SwapResult } from '../../features/swap/types.js'
 import type { SendIntent } from '../../payments/sendIntent.js'
-import { lookUpBatch } from '../batch/lookUpBatch.js'
-import { resumeBatch } from '../batch/resumeBatch.js'
-import { getEvmClient } from '../network/getEvmClient.js'
-import { getSendJournal } from '../send/getSendJournal.js'
-import { lookUpSend } from '../send/lookUpSend.js'
-import { runTransaction } from '../send/runTransaction.js'
-import { toUnknownOutcome } from '../send/toUnknownOutcome.js'
-import type { EvmSendResult } from '../send/types.js'
-import { assertSwapRuns } from './assertSwapRuns.js'
 import { checkSwap } from './checkSwap.js'
-import { isPastDeadline } from './isPastDeadline.js'
 import type { SwapRequest } from './toSwapRequest.js'
-import type { SwapResult } from './types.js'
 
 /**
  * Resumes earlier attempts of the same swap whose outcome was left open. Their
@@ -34,10 +34,9 @@ export async function resumeSwap(
 ): Promise<(Omit<EvmSendResult, 'via'> & Pick<SwapResult, 'via'>) | undefined> {
   // The outcome of the earlier one is known: a new one may be sent.
   const settled = new KitError('settled', { code: 'SETTLED' })
-  for (const intent of getSendJournal(kit).list()) {
-    const swap = readSame(intent, request)
-    if (!swap || (await isDead(kit, intent, request))) continue
-    if (intent.callsId) {
+  for (const intent of listOpenSwaps(kit, request)) {
+    if (await isDead(kit, intent, request)) continue
+    if (intent.rail === 'calls') {
       const { chainId } = request
       const result = await resumeBatch(kit, { ...steps, chainId, intent })
       if (result) return { ...result, via: 'batch' }
@@ -48,10 +47,7 @@ export async function resumeSwap(
         ...steps,
         async assert() {
           const { id } = intent
-          const isOpen = getSendJournal(kit)
-            .list()
-            .some((open) => open.id === id)
-          if (!isOpen) throw settled
+          if (!getSendJournal(kit).get(id)) throw settled
           await assertAgain(kit, intent, request)
         },
         transaction: {
@@ -72,23 +68,30 @@ export async function resumeSwap(
   return undefined
 }
 
-/** Decodes an open transaction, if it is the same swap. */
-function readSame(
+/** Lists earlier attempts of the same swap whose outcome was left open. */
+export function listOpenSwaps(kit: Kit, request: SwapRequest) {
+  return getSendJournal(kit)
+    .list()
+    .filter((intent) => isSameSwap(intent, request))
+}
+
+/** Whether an open transaction is the same swap. */
+function isSameSwap(
   { caipNetworkId, data, from, value }: SendIntent,
   request: SwapRequest,
-): DecodedSwap | undefined {
+): boolean {
   if (caipNetworkId !== request.caipNetworkId || from !== request.account)
-    return undefined
+    return false
   try {
     const swap = decodeSwap((data ?? '0x') as Hex)
-    const isSame =
+    return (
       isToken(request.from, swap.isNativeIn, swap.from) &&
       isToken(request.to, swap.isNativeOut, swap.to) &&
       swap.receiver === request.account &&
       (swap.amount ?? BigInt(value)) === request.amount
-    return isSame ? swap : undefined
+    )
   } catch {
-    return undefined
+    return false
   }
 }
 

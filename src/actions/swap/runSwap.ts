@@ -3,30 +3,35 @@ import { formatAmount } from '../../core/amount/formatAmount.js'
 import { SWAP_QUOTE_LIFE_MS } from '../../core/constants/swap.js'
 import { KitError } from '../../core/errors/base.js'
 import { QuoteExpiredError, SwapRefusedError } from '../../core/errors/swap.js'
-import { getSwapProblem } from '../../core/swap/getSwapProblem.js'
-import type { SwapQuoteDetails } from '../../core/swap/swapQuoteDetails.js'
-import { toSwapLabel } from '../../core/swap/toSwapLabel.js'
 import type { Kit } from '../../createKit.js'
-import { canBatch } from '../batch/canBatch.js'
-import { findSponsor } from '../batch/findSponsor.js'
-import { isBatchRefused } from '../batch/isBatchRefused.js'
-import { runBatch } from '../batch/runBatch.js'
-import { runTransaction } from '../send/runTransaction.js'
+import { canBatch } from '../../features/payments/canBatch.js'
+import { findSponsor } from '../../features/payments/findSponsor.js'
+import { isBatchRefused } from '../../features/payments/isBatchRefused.js'
+import { runBatch } from '../../features/payments/runBatch.js'
+import { runTransaction } from '../../features/payments/runTransaction.js'
 import type {
   EvmSendResult,
   SendTokenProgress,
   SendTransaction,
-} from '../send/types.js'
-import { withNotSent } from '../send/withNotSent.js'
+} from '../../features/payments/sendTypes.js'
+import { withNotSent } from '../../features/payments/withNotSent.js'
+import { assertSwapRuns } from '../../features/swap/assertSwapRuns.js'
+import { encodeApproval } from '../../features/swap/encodeApproval.js'
+import { getSwapProblem } from '../../features/swap/getSwapProblem.js'
+import { readSwapBalance } from '../../features/swap/readSwapBalance.js'
+import type { SwapQuoteDetails } from '../../features/swap/swapQuoteDetails.js'
+import { toSwapLabel } from '../../features/swap/toSwapLabel.js'
+import type {
+  SwapOptions,
+  SwapProgress,
+  SwapResult,
+} from '../../features/swap/types.js'
+import { waitForLock } from '../../payments/locks.js'
 import { approveSwap } from './approveSwap.js'
-import { assertSwapRuns } from './assertSwapRuns.js'
-import { encodeApproval } from './encodeApproval.js'
 import { findSwapApproval, type SwapApproval } from './findSwapApproval.js'
 import { prepareSwap } from './prepareSwap.js'
-import { readSwapBalance } from './readSwapBalance.js'
-import { resumeSwap } from './resumeSwap.js'
-import type { SwapRequest } from './toSwapRequest.js'
-import type { SwapOptions, SwapProgress, SwapResult } from './types.js'
+import { listOpenSwaps, resumeSwap } from './resumeSwap.js'
+import { type SwapRequest, toSwapKey } from './toSwapRequest.js'
 
 /** Runs one swap, from the checks of its quote to its receipt. */
 export async function runSwap(
@@ -60,12 +65,59 @@ export async function runSwap(
     via,
     tokens: [request.ids.from, request.ids.to],
   })
-  // Attempts left open were agreed to already, whatever is valid by now.
-  const earlier = await resumeSwap(kit, request, {
-    ...steps,
-    report: reports.swapping,
-  })
-  if (earlier) return finish(earlier, earlier.via)
+  const resumed = new Set<string>()
+  for (;;) {
+    // Tabs look for the swap, and record it, one after the other.
+    const onRecorded = await withNotSent(() =>
+      waitForLock(toSwapLock(request), { signal }),
+    )
+    try {
+      const open = listOpenSwaps(kit, request).map(({ id }) => id)
+      if (open.every((id) => resumed.has(id))) {
+        const swapped = await swapAnew(kit, parameters, {
+          ...{ onRecorded, reports, steps },
+        })
+        return finish(swapped, swapped.via ?? 'sequence')
+      }
+      // Attempts left open were agreed to already, whatever is valid by now,
+      // and each happens once.
+      onRecorded()
+      const earlier = await resumeSwap(kit, request, {
+        ...steps,
+        report: reports.swapping,
+      })
+      if (earlier) return finish(earlier, earlier.via)
+      for (const id of open) resumed.add(id)
+      // Another tab may have started over, too.
+    } finally {
+      onRecorded()
+    }
+  }
+}
+
+/** Returns the name of the Web Lock under which a swap is looked for. */
+function toSwapLock(request: SwapRequest) {
+  return `latchkey.swap.${toSwapKey(request)}`
+}
+
+/** Makes a swap that is not open yet. */
+async function swapAnew(
+  kit: Kit,
+  parameters: runSwap.Parameters,
+  context: {
+    onRecorded: () => void
+    reports: ReturnType<typeof createSwapReports>
+    steps: Pick<
+      runTransaction.Parameters,
+      'confirmations' | 'connector' | 'resend' | 'signal'
+    >
+  },
+): Promise<EvmSendResult> {
+  const { quote, request } = parameters
+  const { onRecorded, reports, steps } = context
+  const { signal } = steps
+  // It may have waited for another tab.
+  assertAge(quote)
   const found = await withNotSent(async () => {
     const { account: from, chainId, connector } = request
     const wallet = { chainId, connector, from, signal }
@@ -86,12 +138,11 @@ export async function runSwap(
   const batched =
     approval && isBatch
       ? await swapInBatch(kit, {
-          ...steps,
-          ...{ approval, paymaster, prepared, quote, request },
-          report: reports.swapping,
+          ...{ ...steps, approval, onRecorded, paymaster, prepared },
+          ...{ quote, report: reports.swapping, request },
         })
       : undefined
-  if (batched) return finish(batched, 'batch')
+  if (batched) return batched
   const transaction = approval?.amounts.length
     ? await withNotSent(async () => {
         const { spender } = approval
@@ -100,15 +151,14 @@ export async function runSwap(
         return prepareSwap(kit, request, { signal, spender })
       })
     : prepared
-  const result = await runTransaction(kit, {
-    ...steps,
+  return runTransaction(kit, {
+    ...{ ...steps, onRecorded },
     assert: (options) => assertSwapRuns(kit, request, transaction, options),
     // One that needs an approval is sponsored as a batch, or not at all.
     isSponsorable: !approval?.amounts.length,
     report: reports.swapping,
     transaction: { ...transaction, swap: toSwapLabel(quote) },
   })
-  return finish(result, result.via ?? 'sequence')
 }
 
 export declare namespace runSwap {

@@ -12,32 +12,38 @@ import {
   InsufficientBalanceError,
 } from '../../core/errors/send.js'
 import { floorDecimal } from '../../core/format/floorDecimal.js'
-import type { TokenFee } from '../../core/paymaster/tokenFee.js'
-import { getSendWorth } from '../../core/send/getSendWorth.js'
-import { getMaxSlippage } from '../../core/swap/getMaxSlippage.js'
-import { getMinimumReceived } from '../../core/swap/getMinimumReceived.js'
-import { getPriceImpact } from '../../core/swap/getPriceImpact.js'
-import { getPriceImpactLevel } from '../../core/swap/getPriceImpactLevel.js'
-import { getProviderFee } from '../../core/swap/getProviderFee.js'
-import { getSwapFees } from '../../core/swap/getSwapFees.js'
-import { getSwapMax } from '../../core/swap/getSwapMax.js'
-import { getSwapRate } from '../../core/swap/getSwapRate.js'
-import { parseSlippage } from '../../core/swap/parseSlippage.js'
-import type { SwapQuoteDetails } from '../../core/swap/swapQuoteDetails.js'
 import type { Kit } from '../../createKit.js'
-import { canBatch } from '../batch/canBatch.js'
+import { canBatch } from '../../features/payments/canBatch.js'
+import { findPayer } from '../../features/payments/findPayer.js'
+import { getSendWorth } from '../../features/payments/getSendWorth.js'
+import type { TokenFee } from '../../features/payments/tokenFee.js'
+import { assertReadable } from '../../features/swap/assertReadable.js'
+import {
+  fetchSwapQuote,
+  type SwapOffer,
+} from '../../features/swap/fetchSwapQuote.js'
+import { findSwapWallet } from '../../features/swap/findSwapWallet.js'
+import { getMaxSlippage } from '../../features/swap/getMaxSlippage.js'
+import { getMinimumReceived } from '../../features/swap/getMinimumReceived.js'
+import { getPriceImpact } from '../../features/swap/getPriceImpact.js'
+import { getPriceImpactLevel } from '../../features/swap/getPriceImpactLevel.js'
+import { getProviderFee } from '../../features/swap/getProviderFee.js'
+import { getSwapFees } from '../../features/swap/getSwapFees.js'
+import { getSwapMax } from '../../features/swap/getSwapMax.js'
+import { getSwapRate } from '../../features/swap/getSwapRate.js'
+import { parseSlippage } from '../../features/swap/parseSlippage.js'
+import { readSwapBalance } from '../../features/swap/readSwapBalance.js'
+import {
+  type FindPrice,
+  readSwapPrices,
+} from '../../features/swap/readSwapPrices.js'
+import { resolveSwap, type SwapPlace } from '../../features/swap/resolveSwap.js'
+import type { SwapQuoteDetails } from '../../features/swap/swapQuoteDetails.js'
+import { toSwapError } from '../../features/swap/toSwapError.js'
+import { toSwapId } from '../../features/swap/toSwapId.js'
+import type { SwapQuoteParameters } from '../../features/swap/types.js'
 import { estimateTokenFee } from '../batch/estimateTokenFee.js'
-import { findPayer } from '../batch/findPayer.js'
-import { assertReadable } from './assertReadable.js'
-import { fetchSwapQuote, type SwapOffer } from './fetchSwapQuote.js'
-import { findSwapWallet } from './findSwapWallet.js'
-import { readSwapBalance } from './readSwapBalance.js'
-import { type FindPrice, readSwapPrices } from './readSwapPrices.js'
 import { readSwapToken } from './readSwapToken.js'
-import { resolveSwap, type SwapPlace } from './resolveSwap.js'
-import { toSwapError } from './toSwapError.js'
-import { toSwapId } from './toSwapId.js'
-import type { SwapQuoteParameters } from './types.js'
 
 /** Decimal places of displayed swap amounts. */
 const SWAP_FRACTION_DIGITS = 6
@@ -89,7 +95,7 @@ export async function runSwapQuote(
     const paymaster = await findSwapPayer(kit, wallet, isApprovalNeeded)
     const feeToken = await estimateTokenFee(kit, {
       ...{ chainId, gas: SWAP_GAS_ESTIMATE, paymaster },
-      gasPrice: offer.gasPrice.standard,
+      highestPrice: 2n * offer.gasPrice.standard,
     })
     return toQuoteDetails({
       amount,

@@ -1,15 +1,19 @@
 import { TransactionUnknownError } from '../../core/errors/transaction.js'
 import { createSingleFlight } from '../../core/promise/createSingleFlight.js'
-import type { SwapQuoteDetails } from '../../core/swap/swapQuoteDetails.js'
 import type { Kit } from '../../createKit.js'
-import { emit } from '../analytics/emit.js'
-import { withNotSent } from '../send/withNotSent.js'
-import type { resolveSwap } from './resolveSwap.js'
+import { emit } from '../../features/analytics/emit.js'
+import { withNotSent } from '../../features/payments/withNotSent.js'
+import type { resolveSwap } from '../../features/swap/resolveSwap.js'
+import type { SwapQuoteDetails } from '../../features/swap/swapQuoteDetails.js'
+import { toSwapError } from '../../features/swap/toSwapError.js'
+import type {
+  SwapParameters,
+  SwapProgress,
+  SwapResult,
+} from '../../features/swap/types.js'
 import { runSwap } from './runSwap.js'
 import { runSwapQuote } from './runSwapQuote.js'
-import { toSwapError } from './toSwapError.js'
-import { type SwapRequest, toSwapRequest } from './toSwapRequest.js'
-import type { SwapParameters, SwapProgress, SwapResult } from './types.js'
+import { toSwapKey, toSwapRequest } from './toSwapRequest.js'
 
 /** Swaps in flight: a double click requests one approval. */
 const createSwaps = () =>
@@ -61,7 +65,7 @@ async function run(
       return { quote, request: await toSwapRequest(kit, quote, accounts) }
     })
     return await kit.own(createSwaps)({
-      key: toKey(request),
+      key: toSwapKey(request),
       onProgress: onStep,
       run: (context) =>
         runSwap(kit, { ...parameters, quote, request }, context),
@@ -88,8 +92,4 @@ async function getQuote(
     sentToNetwork: 'no',
   })
   return runSwapQuote(kit, parameters, accounts)
-}
-
-function toKey({ account, amount, ids }: SwapRequest) {
-  return [account, ids.from, ids.to, amount].join()
 }

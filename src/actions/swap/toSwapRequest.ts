@@ -3,16 +3,16 @@ import { parseAmount } from '../../core/amount/parseAmount.js'
 import { AmountZeroError, NotConnectedError } from '../../core/errors/send.js'
 import { SwapRefusedError } from '../../core/errors/swap.js'
 import { readParameters } from '../../core/parameters/readParameters.js'
-import { getMinimumReceived } from '../../core/swap/getMinimumReceived.js'
+import type { Kit } from '../../createKit.js'
+import { findSwapWallet } from '../../features/swap/findSwapWallet.js'
+import { getMinimumReceived } from '../../features/swap/getMinimumReceived.js'
+import { resolveSwap, type SwapPlace } from '../../features/swap/resolveSwap.js'
 import type {
   SwapQuoteDetails,
   SwapSide,
-} from '../../core/swap/swapQuoteDetails.js'
-import type { Kit } from '../../createKit.js'
-import { findSwapWallet } from './findSwapWallet.js'
+} from '../../features/swap/swapQuoteDetails.js'
+import { toSwapId } from '../../features/swap/toSwapId.js'
 import { readSwapToken } from './readSwapToken.js'
-import { resolveSwap, type SwapPlace } from './resolveSwap.js'
-import { toSwapId } from './toSwapId.js'
 
 /** What a swap is bound to from the call on, unaffected by later switches. */
 export type SwapRequest = SwapPlace & {
@@ -25,6 +25,11 @@ export type SwapRequest = SwapPlace & {
   minimum: bigint
   /** Percent. */
   slippage: number
+}
+
+/** Returns what is the same for the same swap, at whatever quote. */
+export function toSwapKey({ account, amount, ids }: SwapRequest): string {
+  return [account, ids.from, ids.to, amount].join()
 }
 
 /**

@@ -1,14 +1,14 @@
 'use client'
 import { memo } from 'react'
-import type {
-  Activity,
-  ActivityTransfer,
-} from '../../core/activity/activity.js'
-import { pickTransfers } from '../../core/activity/pickTransfers.js'
 import { SYMBOL_MAX_LENGTH } from '../../core/constants/balances.js'
 import { NAME_MAX_LENGTH } from '../../core/constants/names.js'
 import { cleanText } from '../../core/format/cleanText.js'
 import { toTimeAgo } from '../../core/format/toTimeAgo.js'
+import type {
+  Activity,
+  ActivityTransfer,
+} from '../../features/activity/activity.js'
+import { pickTransfers } from '../../features/activity/pickTransfers.js'
 import { Balance } from '../parts/Balance.js'
 import { ExternalLink } from '../parts/ExternalLink.js'
 import { Icon } from '../parts/Icon.js'

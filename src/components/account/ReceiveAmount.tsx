@@ -1,5 +1,5 @@
 'use client'
-import { typeAmount } from '../../core/send/typeAmount.js'
+import { typeAmount } from '../../features/payments/typeAmount.js'
 import { Button } from '../parts/Button.js'
 import { Input } from '../parts/Input.js'
 import { useTypingError } from '../parts/useTypingError.js'

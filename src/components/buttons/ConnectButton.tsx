@@ -2,8 +2,9 @@
 import type { ReactNode } from 'react'
 import { useConnectButton } from '../../modal/account/useConnectButton.js'
 import { useHost } from '../../modal/stack/useHost.js'
+import { useModalPreload } from '../../modal/stack/useModalPreload.js'
 import { ModalHost } from '../dialog/ModalHost.js'
-import { modalSources } from '../dialog/modalSources.js'
+import { loadPrepareModal } from '../dialog/modalSources.js'
 import { AppContent } from '../parts/Boundary.js'
 import { Spinner } from '../parts/Spinner.js'
 import { useButtonStrings } from '../strings/useButtonStrings.js'
@@ -17,7 +18,8 @@ import { useButtonName } from './useButtonName.js'
 /**
  * Button that opens the modal to connect a wallet, or to show the connected
  * account. Supports server rendering and a strict Content Security Policy.
- * Loads the modal's code on demand.
+ * Loads the modal's code once the page is idle (option `preload` of
+ * `createKit`).
  *
  * @param props.label - text while no wallet is connected, default 'Connect
  * wallet'
@@ -57,7 +59,10 @@ export declare namespace ConnectButton {
   }
   /** State and actions for a custom button. */
   type State = useConnectButton.ReturnType & {
-    /** Preloads the modal's code. Call it on hover or focus. */
+    /**
+     * Preloads the modal's code and requests the project's logins. Call it on
+     * hover, focus or press.
+     */
     preload: () => void
   }
 }
@@ -69,7 +74,7 @@ function OwnButton({
 }) {
   useHost(ModalHost)
   const state = useConnectButton()
-  const { preload } = modalSources.dialog
+  const preload = useModalPreload(loadPrepareModal)
   return (
     <AppContent>
       <Rendered render={() => render({ ...state, preload })} />

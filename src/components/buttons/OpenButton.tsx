@@ -1,9 +1,10 @@
 'use client'
 import type { ReactNode } from 'react'
 import { useHost } from '../../modal/stack/useHost.js'
+import { useModalPreload } from '../../modal/stack/useModalPreload.js'
 import { useModalState } from '../../modal/stack/useModalState.js'
 import { ModalHost } from '../dialog/ModalHost.js'
-import { modalSources } from '../dialog/modalSources.js'
+import { loadPrepareModal } from '../dialog/modalSources.js'
 import { classNames } from '../parts/classNames.js'
 import { useThemed } from '../parts/useThemed.js'
 
@@ -12,6 +13,7 @@ export function OpenButton(props: OpenButton.Props) {
   const { children, description, isBusy, isOwn, label, look, onClick, size } =
     props
   useHost(ModalHost)
+  const preload = useModalPreload(loadPrepareModal)
   const { isOpen } = useModalState()
   const themed = useThemed<HTMLButtonElement>()
   return (
@@ -29,8 +31,9 @@ export function OpenButton(props: OpenButton.Props) {
         size === 'small' && 'lk-open-small',
       )}
       onClick={onClick}
-      onFocus={modalSources.dialog.preload}
-      onPointerEnter={modalSources.dialog.preload}
+      onFocus={preload}
+      onPointerDown={preload}
+      onPointerEnter={preload}
       type="button"
     >
       {children}

@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { createModalApp } from '../../../test/setup/components/createModalApp.js'
-import { payAssets } from '../../core/pay/payAssets.js'
+import { payAssets } from '../../features/pay/payAssets.js'
 import { PayButton } from './PayButton.js'
 
 afterEach(cleanup)

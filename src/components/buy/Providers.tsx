@@ -1,6 +1,6 @@
 'use client'
-import { getOnrampFees } from '../../core/onramp/getOnrampFees.js'
 import type { OnrampProvider } from '../../core/onramp/onramp.js'
+import { getOnrampFees } from '../../features/onramp/getOnrampFees.js'
 import { useActiveAccount } from '../../hooks/useActiveAccount.js'
 import type { useOnramp } from '../../hooks/useOnramp.js'
 import { CheckMark } from '../parts/CheckMark.js'

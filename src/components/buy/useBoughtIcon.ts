@@ -1,6 +1,6 @@
 'use client'
-import { findBoughtBalance } from '../../core/onramp/findBoughtBalance.js'
 import type { OnrampCurrency } from '../../core/onramp/onramp.js'
+import { findBoughtBalance } from '../../features/onramp/findBoughtBalance.js'
 import { useActiveAccount } from '../../hooks/useActiveAccount.js'
 import { useBalances } from '../../hooks/useBalances.js'
 

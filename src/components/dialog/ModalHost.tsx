@@ -13,6 +13,7 @@ import { useIsReturning } from '../../modal/login/useIsReturning.js'
 import { useRequestNotices } from '../../modal/notice/useRequestNotices.js'
 import { useToast } from '../../modal/notice/useToast.js'
 import { useIsHost } from '../../modal/stack/useIsHost.js'
+import { useIsWarm } from '../../modal/stack/useIsWarm.js'
 import { useModalExit } from '../../modal/stack/useModalExit.js'
 import { useModalState } from '../../modal/stack/useModalState.js'
 import { useThemeState } from '../../modal/theme/useThemeState.js'
@@ -32,9 +33,9 @@ import {
 } from './modalSources.js'
 
 /**
- * Placeholder of the modal. Loads its code when the modal is first opened,
- * when a toast has to be shown, or when the page may return from a redirect
- * login.
+ * Placeholder of the modal. Loads its code when the modal is first opened or
+ * preloaded by a button, when a toast has to be shown, or when the page may
+ * return from a redirect login.
  */
 export function ModalHost() {
   return (
@@ -49,7 +50,7 @@ export function ModalHost() {
 function Host() {
   const isHost = useIsHost()
   const kit = useKit()
-  const { modal } = kit.atoms
+  const { host, modal } = kit.atoms
   const { embedded, isOpen } = useModalState()
   const toast = useToast()
   useRequestNotices(loadNotifyRequest)
@@ -61,8 +62,9 @@ function Host() {
   const [isWanted, setIsWanted] = useState(isOpen || isReturning)
   // A toast that failed to show is not retried.
   const [missed, setMissed] = useState<unknown>()
-  if (!embedded && !isWanted && (isOpen || (toast && toast.id !== missed)))
-    setIsWanted(true)
+  const isWarm = useIsWarm()
+  const isNeeded = isOpen || isWarm || (toast && toast.id !== missed)
+  if (!embedded && !isWanted && isNeeded) setIsWanted(true)
   const shellHeight = useRef<number | undefined>(undefined)
   if (!isWanted || !isHost || embedded) return null
   return (
@@ -77,6 +79,7 @@ function Host() {
             kit.store.set(modal, (state) =>
               state.isOpen ? { ...closedModal, hasFailed: true } : state,
             )
+            kit.store.set(host, (state) => state && { ...state, isWarm: false })
             setMissed(toast?.id)
             setIsWanted(false)
           }}

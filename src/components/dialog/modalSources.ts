@@ -14,3 +14,9 @@ export const loadAskToken = async () =>
   (await import('../views/accountViews.js')).accountViews.askToken
 
 export const loadNotifyRequest = async () => (await load()).notifyRequest
+
+/** Loads the dialog too, which can be rendered at once after that. */
+export async function loadPrepareModal() {
+  await modalSources.dialog.load()
+  return (await load()).prepareModal
+}

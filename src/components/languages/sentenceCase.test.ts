@@ -5,7 +5,7 @@ const files = [
   './en/rest.json',
   './en/start.json',
   '../../../packages/server/src/mail/languages/en.json',
-  '../../../packages/wallet/src/language/translations/en.json',
+  '../../../packages/wallet/src/ui/language/translations/en.json',
 ].map((path) =>
   JSON.parse(readFileSync(new URL(path, import.meta.url), 'utf8')),
 )

@@ -12,12 +12,17 @@ import { Input } from '../parts/Input.js'
 import { Spinner } from '../parts/Spinner.js'
 import { useStrings } from '../strings/useStrings.js'
 import { connectSources } from '../views/connectSources.js'
+import { EmailRoom } from './EmailRoom.js'
 import { getLoginView } from './getLoginView.js'
 import { useLogin } from './useLogin.js'
 import { Wait } from './Wait.js'
 
-/** Form for the email address that receives the code. */
-export function EmailForm({ isFirst }: EmailForm.Props) {
+/**
+ * Form for the email address that receives the code. If the dashboard turns the
+ * login off, the form leaves an empty place, or refuses an address that the
+ * user has typed meanwhile.
+ */
+export function EmailForm({ isFirst, isOff }: EmailForm.Props) {
   const login = useLogin()
   const { go } = useModal()
   const emit = useEmit()
@@ -41,7 +46,7 @@ export function EmailForm({ isFirst }: EmailForm.Props) {
     // A code has already been sent to this address.
     if (view) return go({ view })
     setSubmitted(value)
-    if (isValid && login.secondsLeft === 0) login.submitEmail(email)
+    if (!isOff && isValid && login.secondsLeft === 0) login.submitEmail(email)
   }
 
   const failure = (
@@ -54,6 +59,7 @@ export function EmailForm({ isFirst }: EmailForm.Props) {
   function getProblem() {
     if (isBusy || view || submitted !== value) return undefined
     if (!isValid) return strings.emailInvalid
+    if (isOff) return notices.toasts.loginUnavailable()
     if (login.secondsLeft > 0) return <Wait secondsLeft={login.secondsLeft} />
     const isOurs = login.error && login.lastAction === 'email'
     return isOurs && getErrorCode(login.error) !== 'LOGIN_COOLDOWN'
@@ -61,6 +67,7 @@ export function EmailForm({ isFirst }: EmailForm.Props) {
       : undefined
   }
 
+  if (isOff && !value) return <EmailRoom />
   return (
     <form noValidate onSubmit={submit}>
       <Input
@@ -107,6 +114,10 @@ export function EmailForm({ isFirst }: EmailForm.Props) {
 }
 
 export declare namespace EmailForm {
-  /** `isFirst`: no other login option is listed above. */
-  type Props = { isFirst: boolean }
+  type Props = {
+    /** Whether no other login option is listed above. */
+    isFirst: boolean
+    /** Whether the dashboard turns the login off. */
+    isOff?: boolean | undefined
+  }
 }

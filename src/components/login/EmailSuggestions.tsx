@@ -1,6 +1,6 @@
 'use client'
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react'
-import { suggestEmails } from '../../core/login/suggestEmails.js'
+import { suggestEmails } from '../../features/login/suggestEmails.js'
 import { useStrings } from '../strings/useStrings.js'
 
 /** As many as fit in one line. */

@@ -1,15 +1,16 @@
 'use client'
-import { useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import type { AccountNamespace } from '../../core/account/account.js'
 import { WALLET_CONNECT_ID } from '../../core/constants/connectors.js'
 import type { ModalEntry } from '../../core/modal/modal.js'
-import { getNamespaceName } from '../../core/network/getNamespaceName.js'
-import { listNetworkIds } from '../../core/network/listNetworkIds.js'
 import type { Wallet } from '../../core/wallet.js'
+import { getNamespaceName } from '../../features/networks/getNamespaceName.js'
+import { listNetworkIds } from '../../features/networks/listNetworkIds.js'
 import { useKit } from '../../hooks/useKit.js'
 import { useModal } from '../../hooks/useModal.js'
 import { usePlatform } from '../../hooks/wallet/usePlatform.js'
 import { useImpressions } from '../../modal/analytics/useImpressions.js'
+import { whenIdle } from '../../modal/stack/whenIdle.js'
 import { listFirstWallets } from '../../modal/wallet/listFirstWallets.js'
 import { usePreloadWallets } from '../../modal/wallet/usePreloadWallets.js'
 import { Lazy } from '../dialog/Lazy.js'
@@ -82,6 +83,15 @@ export function WalletList({ found, hasAll, namespace }: WalletList.Props) {
   const toWay = ({ id }: Wallet) =>
     id === WALLET_CONNECT_ID && !isMobile && login.qrCode
 
+  // In idle time, so that a click on a wallet loads no script.
+  useEffect(
+    () =>
+      whenIdle(() => {
+        connectSources.ConnectingExternal.preload()
+        preloadConnect()
+      }),
+    [preloadConnect],
+  )
   function preload() {
     connectSources.ConnectingExternal.preload()
     preloadConnect()

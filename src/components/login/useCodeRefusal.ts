@@ -1,6 +1,6 @@
 'use client'
 import { useState } from 'react'
-import type { findCode } from '../../core/login/findCode.js'
+import type { findCode } from '../../features/login/findCode.js'
 import { useStrings } from '../strings/useStrings.js'
 
 /**

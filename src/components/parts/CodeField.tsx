@@ -9,8 +9,8 @@ import {
   useState,
 } from 'react'
 import { EMAIL_CODE_LENGTH } from '../../core/constants/login.js'
-import { findCode } from '../../core/login/findCode.js'
-import { toCode } from '../../core/login/toCode.js'
+import { findCode } from '../../features/login/findCode.js'
+import { toCode } from '../../features/login/toCode.js'
 import { classNames } from './classNames.js'
 
 const boxes = Array.from({ length: EMAIL_CODE_LENGTH }, (_, index) => index)

@@ -1,10 +1,17 @@
 'use client'
+import type { ReactNode } from 'react'
 import { ExplorerLink } from './ExplorerLink.js'
 import { Icon } from './Icon.js'
 import { Spinner } from './Spinner.js'
 
 /** A pending or unresolved payment, shown at the top of the account. */
-export function RecentRow({ detail, href, status, title }: RecentRow.Props) {
+export function RecentRow({
+  actions,
+  detail,
+  href,
+  status,
+  title,
+}: RecentRow.Props) {
   return (
     <div className="lk-recent" role="status">
       <span
@@ -16,6 +23,7 @@ export function RecentRow({ detail, href, status, title }: RecentRow.Props) {
       <span className="lk-row-text">
         <span className="lk-row-title">{title}</span>
         {detail && <span className="lk-row-detail">{detail}</span>}
+        {actions && <span className="lk-recent-actions">{actions}</span>}
       </span>
       <ExplorerLink href={href} />
     </div>
@@ -24,6 +32,8 @@ export function RecentRow({ detail, href, status, title }: RecentRow.Props) {
 
 export declare namespace RecentRow {
   type Props = {
+    /** What can be done about it. */
+    actions?: ReactNode
     detail: string | undefined
     href: string | undefined
     status: 'pending' | 'unknown' | 'done' | 'failed'

@@ -1,5 +1,5 @@
 'use client'
-import type { TokenFee } from '../../core/paymaster/tokenFee.js'
+import type { TokenFee } from '../../features/payments/tokenFee.js'
 import { useFigures } from '../strings/useFigures.js'
 import { useInsideStrings } from '../strings/useInsideStrings.js'
 import { useFeeText } from './useFeeText.js'

@@ -1,6 +1,6 @@
 'use client'
 import { useState } from 'react'
-import { getTypingProblem } from '../../core/send/getTypingProblem.js'
+import { getTypingProblem } from '../../features/payments/getTypingProblem.js'
 import { useInsideStrings } from '../strings/useInsideStrings.js'
 
 /**

@@ -1,5 +1,5 @@
 'use client'
-import type { SendableToken } from '../../core/send/toSendableToken.js'
+import type { SendableToken } from '../../features/payments/toSendableToken.js'
 import { useAddToken } from '../../modal/send/useAddToken.js'
 import { ImageTile } from '../parts/ImageTile.js'
 import { Input } from '../parts/Input.js'

@@ -1,5 +1,5 @@
 'use client'
-import { formatFee } from '../../core/send/formatFee.js'
+import { formatFee } from '../../features/payments/formatFee.js'
 import { useNativeCurrency } from '../../modal/account/useNativeCurrency.js'
 import { useNetworkName } from '../../modal/account/useNetworkName.js'
 import type { useSendPreview } from '../../modal/send/useSendPreview.js'
@@ -32,6 +32,11 @@ export function SendDetails({ preview }: SendDetails.Props) {
         {request.toAddress && <p className="lk-send-name">{request.to}</p>}
         <FullAddress address={request.toAddress ?? request.to} />
       </Detail>
+      {request.solana?.memo && (
+        <Detail term={send.memo}>
+          <bdi translate="no">{request.solana.memo}</bdi>
+        </Detail>
+      )}
       <Detail term={send.network}>{name}</Detail>
       <Detail term={send.fee}>
         <Fee preview={preview} symbol={symbol} />
@@ -65,5 +70,10 @@ function Fee({ preview, symbol }: SendDetails.Props & { symbol: string }) {
   const text = shown
     ? send.feeAbout(`${toFigure(shown)} ${symbol}`)
     : send.feeSmall(symbol)
-  return <bdi translate="no">{toFeeText(text, feeWorth)}</bdi>
+  const said = toFeeText(text, feeWorth)
+  return (
+    <bdi translate="no">
+      {preview.isDataFeeUnknown ? send.feePlusData(said) : said}
+    </bdi>
+  )
 }

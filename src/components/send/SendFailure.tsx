@@ -1,5 +1,5 @@
 'use client'
-import { isSendOpen } from '../../core/send/isSendOpen.js'
+import { isSendOpen } from '../../features/payments/isSendOpen.js'
 import { Block } from '../parts/Block.js'
 import { ExplorerLink } from '../parts/ExplorerLink.js'
 import { useErrorText } from '../strings/useErrorText.js'

@@ -49,6 +49,49 @@ test('behavior: hides the cost if no account has to be opened', async () => {
   expect(screen.queryByText('New token account')).toBeNull()
 })
 
+test('behavior: says that the issuer can take the token from anyone', async () => {
+  const { port, preview } = await setupSolanaSend()
+  vi.mocked(port.estimateSend).mockResolvedValue({
+    ...estimateOf(5_000n, 0n),
+    hasPermanentDelegate: true,
+  })
+  preview({ amount: '1.5', to: solanaPayee, token: mint })
+  await screen.findByText(
+    'Whoever controls the token can take it out of any account.',
+  )
+})
+
+test('param: memo', async () => {
+  const { kit, open, port, press } = await setupSolanaSend()
+  kit.store.set(kit.atoms.sendDraft, {
+    ...{ amount: '1.5', to: solanaPayee, token: 'native' },
+  })
+  open('WalletSend')
+  expect(screen.queryByLabelText('Memo')).toBeNull()
+  await press('Add a memo')
+  const input = screen.getByLabelText<HTMLInputElement>('Memo')
+  expect(document.activeElement).toBe(input)
+  const type = (value: string) => fireEvent.change(input, { target: { value } })
+  type(`${'a'.repeat(159)}😀`)
+  expect(input.value).toBe('a'.repeat(159))
+  type('Order 42')
+  cleanup()
+  open('WalletSend', 'WalletSendPreview')
+  expect(screen.getByText('Memo').parentElement?.textContent).toBe(
+    'MemoOrder 42',
+  )
+  await vi.waitFor(() =>
+    expect(port.estimateSend).toHaveBeenCalledWith(
+      expect.objectContaining({ options: { memo: 'Order 42' } }),
+    ),
+  )
+  await press('Send')
+  await vi.waitFor(() => expect(port.sendToken).toHaveBeenCalledOnce())
+  expect(port.sendToken).toHaveBeenCalledWith(
+    expect.objectContaining({ options: { memo: 'Order 42' } }),
+  )
+})
+
 test('behavior: shows the commitment of the cluster', async () => {
   const { port, preview, press } = await setupSolanaSend()
   let onStep: (progress: SolanaSendProgress) => void = () => {}

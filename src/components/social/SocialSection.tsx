@@ -1,7 +1,9 @@
 'use client'
+import { useMemo } from 'react'
 import type { SocialProvider } from '../../core/features/features.js'
+import { getTelegramSystem } from '../../features/login/getTelegramSystem.js'
+import { listSocials } from '../../features/login/listSocials.js'
 import { useModal } from '../../hooks/useModal.js'
-import { useSocials } from '../../hooks/useSocials.js'
 import { useStartSocial } from '../../modal/login/useStartSocial.js'
 import { Button } from '../parts/Button.js'
 import { classNames } from '../parts/classNames.js'
@@ -16,7 +18,10 @@ import { SocialMark } from './SocialMark.js'
 export function SocialSection({ socials }: SocialSection.Props) {
   const { entry, go } = useModal()
   const order = entry.view === 'Create' ? 'create' : undefined
-  const { all, hasMore, icons, wide } = useSocials({ order, socials })
+  const { all, hasMore, icons, wide } = useMemo(
+    () => listSocials({ order, socials, telegram: getTelegramSystem() }),
+    [order, socials],
+  )
   const start = useStartSocial()
   const { continueWith, logins, more, names } = useSocialStrings()
   if (all.length === 0) return null

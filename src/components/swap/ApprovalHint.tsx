@@ -1,6 +1,6 @@
 'use client'
-import type { SwapQuoteDetails } from '../../core/swap/swapQuoteDetails.js'
-import { toSwapToken } from '../../core/swap/toSwapToken.js'
+import type { SwapQuoteDetails } from '../../features/swap/swapQuoteDetails.js'
+import { toSwapToken } from '../../features/swap/toSwapToken.js'
 import { useFigures } from '../strings/useFigures.js'
 import { useInsideStrings } from '../strings/useInsideStrings.js'
 

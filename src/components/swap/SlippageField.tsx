@@ -1,6 +1,6 @@
 'use client'
 import { useId, useState } from 'react'
-import { readSlippage } from '../../core/swap/readSlippage.js'
+import { readSlippage } from '../../features/swap/readSlippage.js'
 import { Icon } from '../parts/Icon.js'
 import { useTypingError } from '../parts/useTypingError.js'
 import { useFigures } from '../strings/useFigures.js'

@@ -2,7 +2,7 @@
 import { AUTH_CONNECTOR_ID } from '../../core/constants/connectors.js'
 import { NAME_MAX_LENGTH } from '../../core/constants/names.js'
 import { cleanText } from '../../core/format/cleanText.js'
-import { toSwapToken } from '../../core/swap/toSwapToken.js'
+import { toSwapToken } from '../../features/swap/toSwapToken.js'
 import { useActiveAccount } from '../../hooks/useActiveAccount.js'
 import type { useSwapPreview } from '../../modal/swap/useSwapPreview.js'
 import { Icon } from '../parts/Icon.js'

@@ -1,7 +1,7 @@
 'use client'
 import type { CSSProperties } from 'react'
 import { trimZeros } from '../../core/format/trimZeros.js'
-import type { SwapQuoteDetails } from '../../core/swap/swapQuoteDetails.js'
+import type { SwapQuoteDetails } from '../../features/swap/swapQuoteDetails.js'
 import { useModal } from '../../hooks/useModal.js'
 import type { useSwapDraft } from '../../hooks/useSwapDraft.js'
 import { Skeleton } from '../parts/Skeleton.js'

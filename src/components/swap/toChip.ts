@@ -1,4 +1,4 @@
-import { toSwapToken } from '../../core/swap/toSwapToken.js'
+import { toSwapToken } from '../../features/swap/toSwapToken.js'
 import type { useSwapDraft } from '../../hooks/useSwapDraft.js'
 
 /** Converts a token of the draft for chips and rows. */

@@ -1,5 +1,5 @@
 'use client'
-import type { SwapQuoteDetails } from '../../core/swap/swapQuoteDetails.js'
+import type { SwapQuoteDetails } from '../../features/swap/swapQuoteDetails.js'
 import { useFeeText } from '../parts/useFeeText.js'
 import { useInsideStrings } from '../strings/useInsideStrings.js'
 import { useSwapFees } from './useSwapFees.js'

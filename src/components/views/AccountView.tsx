@@ -1,14 +1,16 @@
 'use client'
-import { toWalletInfo } from '../../core/account/toWalletInfo.js'
 import { AUTH_CONNECTOR_ID } from '../../core/constants/connectors.js'
 import { truncateAddress } from '../../core/format/truncateAddress.js'
-import { isKitName } from '../../core/name/isKitName.js'
+import { toWalletInfo } from '../../features/accounts/toWalletInfo.js'
+import { isKitName } from '../../features/names/isKitName.js'
 import { useWalletPeer } from '../../hooks/account/useWalletPeer.js'
 import { useAccountBalances } from '../../hooks/useAccountBalances.js'
 import { useActiveAccount } from '../../hooks/useActiveAccount.js'
+import { useCancelSend } from '../../hooks/useCancelSend.js'
 import { useExplorer } from '../../hooks/useExplorer.js'
 import { useModal } from '../../hooks/useModal.js'
 import { useNetworks } from '../../hooks/useNetworks.js'
+import { useSpeedUp } from '../../hooks/useSpeedUp.js'
 import { useBalanceNotice } from '../../modal/account/useBalanceNotice.js'
 import { useDisconnectWallet } from '../../modal/account/useDisconnectWallet.js'
 import { useRecentSend } from '../../modal/send/useRecentSend.js'
@@ -144,7 +146,7 @@ function RecentSend() {
   const { toasts } = useStrings().notices
   const toSubject = useSubjects()
   if (!recent) return null
-  const { href, status, subject, to } = recent
+  const { href, replaceId, status, subject, to } = recent
   const title = {
     notSent: toasts.sendFailed,
     pending: subject ? send.recentPending : toasts.sending,
@@ -155,9 +157,38 @@ function RecentSend() {
     <RecentRow
       detail={send.recentTo(isKitName(to) ? to : truncateAddress(to))}
       href={href}
+      actions={replaceId && <RecentActions sendId={replaceId} />}
       status={states[status]}
       title={title}
     />
+  )
+}
+
+/** The embedded wallet asks; whatever comes of it, the row tells. */
+function RecentActions({ sendId }: { sendId: string }) {
+  const { send } = useInsideStrings()
+  const speedUp = useSpeedUp()
+  const cancel = useCancelSend()
+  const isAsked = speedUp.isPending || cancel.isPending
+  return (
+    <>
+      <button
+        aria-disabled={isAsked}
+        className="lk-link"
+        onClick={() => isAsked || speedUp.mutate({ sendId })}
+        type="button"
+      >
+        {send.speedUp}
+      </button>
+      <button
+        aria-disabled={isAsked}
+        className="lk-link"
+        onClick={() => isAsked || cancel.mutate({ sendId })}
+        type="button"
+      >
+        {send.cancel}
+      </button>
+    </>
   )
 }
 

@@ -1,36 +1,35 @@
 'use client'
-import { Fragment, useLayoutEffect } from 'react'
+import { Fragment } from 'react'
 import { isSecurePage } from '../../core/secureContext/isSecurePage.js'
 import { useModal } from '../../hooks/useModal.js'
 import { useConnectMethods } from '../../modal/login/useConnectMethods.js'
 import { getRequestedNamespace } from '../../modal/stack/getRequestedNamespace.js'
 import { useModalState } from '../../modal/stack/useModalState.js'
-import { focusView } from '../dialog/focusView.js'
 import { Lazy } from '../dialog/Lazy.js'
 import { ViewFrame } from '../dialog/ViewFrame.js'
 import { EmailForm } from '../login/EmailForm.js'
-import { EmailWaiting } from '../login/EmailWaiting.js'
 import { getLoginView } from '../login/getLoginView.js'
 import { useLogin } from '../login/useLogin.js'
 import { WalletList } from '../login/WalletList.js'
+import { classNames } from '../parts/classNames.js'
 import { Icon } from '../parts/Icon.js'
 import { IconTile } from '../parts/IconTile.js'
 import { Row } from '../parts/Row.js'
-import type { SocialSection } from '../social/SocialSection.js'
+import { SocialSection } from '../social/SocialSection.js'
 import { useStrings } from '../strings/useStrings.js'
 import { connectSources } from './connectSources.js'
 
 /**
  * First screen: the ways to connect, in the configured order. As `Create`,
- * only logins that create a wallet, and ways to get one. Until the logins are
- * known, placeholders keep their place; wallets never wait.
+ * only logins that create a wallet, and ways to get one. Nothing waits for the
+ * dashboard; a login that it turns off keeps its place until the view is left.
  */
 export function ConnectView() {
   const { entry, go } = useModal()
   // Also applies in two panes, beside another view.
   const namespace = getRequestedNamespace(useModalState())
   const found = useConnectMethods({ namespace })
-  const { hasAllWallets, isCollapsed, isPending, socials, wallets } = found
+  const { hasAllWallets, isCollapsed, logins, offered, wallets } = found
   const isNew = entry.view === 'Create'
   const isLogin = entry.view === 'Connect' && entry.data?.isLogin
   const methods = found.methods.filter(
@@ -38,12 +37,12 @@ export function ConnectView() {
   )
   const { login, titles } = useStrings()
   const resumed = getLoginView(useLogin())
-  useLayoutEffect(() => {
-    // The field that takes the focus may not have been there before.
-    const { activeElement } = document
-    if (!isPending && activeElement?.matches('.lk-view'))
-      focusView(activeElement as HTMLElement)
-  }, [isPending])
+  const isOff = (method: string) =>
+    (method === 'email' && !logins.email) ||
+    (method === 'social' && !logins.socials)
+  const areLoginsOff = methods.every(
+    (method) => method === 'wallet' || isOff(method),
+  )
   return (
     <ViewFrame>
       <div className="lk-connect">
@@ -51,7 +50,9 @@ export function ConnectView() {
         {methods.map((method, index) => (
           <Fragment key={method}>
             {isApart(methods[index - 1], method) && (
-              <p className="lk-or">{login.or}</p>
+              <p className={classNames('lk-or', areLoginsOff && 'lk-room')}>
+                {login.or}
+              </p>
             )}
             {method === 'wallet' &&
               (isCollapsed ? (
@@ -71,24 +72,15 @@ export function ConnectView() {
             {isBlocked(method) && method === methods.find(isBlocked) && (
               <Lazy source={connectSources.InsecureLogin} />
             )}
-            {method === 'email' &&
-              !isBlocked(method) &&
-              (isPending ? (
-                <EmailWaiting />
-              ) : (
-                <EmailForm isFirst={index === 0 && !resumed} />
-              ))}
-            {method === 'social' &&
-              !isBlocked(method) &&
-              (isPending ? (
-                <SocialWaiting socials={socials} />
-              ) : (
-                <Lazy
-                  fallback={<SocialWaiting socials={socials} />}
-                  props={{ socials }}
-                  source={connectSources.SocialSection}
-                />
-              ))}
+            {method === 'email' && !isBlocked(method) && (
+              <EmailForm
+                isFirst={index === 0 && !resumed}
+                isOff={isOff(method)}
+              />
+            )}
+            {method === 'social' && !isBlocked(method) && (
+              <Socials offered={offered.socials} socials={logins.socials} />
+            )}
           </Fragment>
         ))}
         {methods.includes('wallet') && (
@@ -127,14 +119,24 @@ export function ConnectView() {
   )
 }
 
-/** Place of the social logins: up to two fit in one row. */
-function SocialWaiting({ socials }: SocialSection.Props) {
+/** The social logins, in the place of those that were offered first. */
+function Socials({ offered, socials }: SocialsProps) {
   return (
-    <div
-      className="lk-socials-wait lk-anim"
-      data-few={(socials && socials.length < 3) || undefined}
-    />
+    <div className="lk-place">
+      {offered !== socials && (
+        // Up to two fit in one row.
+        <div
+          className="lk-room lk-socials-room"
+          data-few={(offered && offered.length < 3) || undefined}
+        />
+      )}
+      <SocialSection socials={socials} />
+    </div>
   )
+}
+
+type SocialsProps = SocialSection.Props & {
+  offered: SocialSection.Props['socials']
 }
 
 /** Embedded wallets have no cryptography on a page without HTTPS. */

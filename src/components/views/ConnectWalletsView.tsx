@@ -1,5 +1,5 @@
 'use client'
-import { useLoginMethods } from '../../hooks/useLoginMethods.js'
+import { useConnectMethods } from '../../modal/login/useConnectMethods.js'
 import { getRequestedNamespace } from '../../modal/stack/getRequestedNamespace.js'
 import { useModalState } from '../../modal/stack/useModalState.js'
 import { ViewFrame } from '../dialog/ViewFrame.js'
@@ -9,7 +9,7 @@ import { useStrings } from '../strings/useStrings.js'
 /** Wallet list, if the first screen collapses it behind a button. */
 export function ConnectWalletsView() {
   const namespace = getRequestedNamespace(useModalState())
-  const { hasAllWallets, wallets } = useLoginMethods({ namespace })
+  const { hasAllWallets, wallets } = useConnectMethods({ namespace })
   const { login } = useStrings()
   return (
     <ViewFrame>

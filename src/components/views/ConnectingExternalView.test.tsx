@@ -113,6 +113,32 @@ test.each([
   },
 )
 
+test('behavior: the list stays until the wallet takes the focus', async () => {
+  const { choose, fox, view } = await setup()
+  hold(fox)
+  choose()
+  await waitFor(() => expect(fox.answer).toHaveBeenCalledOnce())
+  expect(view()).toBe('Connect')
+  act(() => {
+    window.dispatchEvent(new Event('blur'))
+  })
+  expect(view()).toBe('ConnectingExternal')
+})
+
+test('behavior: a wallet that answers soon shows no pending view', async () => {
+  const { choose, fox, modal, view } = await setup()
+  const answer = hold(fox)
+  choose()
+  await waitFor(() => expect(fox.answer).toHaveBeenCalledOnce())
+  await answer([loginAddress])
+  await waitFor(() => expect(modal().isOpen).toBe(false))
+  // A window that leaves later is no prompt of the wallet.
+  act(() => {
+    window.dispatchEvent(new Event('blur'))
+  })
+  expect(view()).not.toBe('ConnectingExternal')
+})
+
 test('behavior: Cancel without a previous view cancels and closes', async () => {
   const { config, fox, modal, press } = await setup()
   hold(fox)

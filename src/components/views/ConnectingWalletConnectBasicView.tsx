@@ -1,6 +1,6 @@
 'use client'
-import { useLoginMethods } from '../../hooks/useLoginMethods.js'
 import { useModal } from '../../hooks/useModal.js'
+import { useConnectMethods } from '../../modal/login/useConnectMethods.js'
 import { PairedWay } from '../login/PairedWay.js'
 import { Button } from '../parts/Button.js'
 import { useStrings } from '../strings/useStrings.js'
@@ -8,7 +8,7 @@ import { useStrings } from '../strings/useStrings.js'
 /** First screen if WalletConnect is the only way to connect: the QR code. */
 export function ConnectingWalletConnectBasicView() {
   const { entry, go } = useModal()
-  const { hasAllWallets } = useLoginMethods()
+  const { hasAllWallets } = useConnectMethods({})
   const { login } = useStrings()
   const { namespace, redirectData, redirectView } =
     (entry.view === 'ConnectingWalletConnectBasic' && entry.data) || {}

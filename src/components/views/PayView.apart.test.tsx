@@ -19,8 +19,6 @@ import {
   createRow,
   setupSend,
 } from '../../../test/setup/components/setupSend.js'
-import { getPayJournal } from '../../actions/pay/getPayJournal.js'
-import { toPayKey } from '../../actions/pay/toPayKey.js'
 import { PAY_TIMEOUT_MS } from '../../core/constants/pay.js'
 import {
   PayError,
@@ -31,7 +29,9 @@ import { TransactionError } from '../../core/errors/transaction.js'
 import type { ModalView } from '../../core/modal/modal.js'
 import type { PayResult } from '../../core/pay/payment.js'
 import type { PayRequest } from '../../core/pay/payRequest.js'
-import { readPayOptions } from '../../core/pay/readPayOptions.js'
+import { readPayOptions } from '../../features/pay/readPayOptions.js'
+import { getPayJournal } from '../../features/payments/getPayJournal.js'
+import { toPayKey } from '../../features/payments/toPayKey.js'
 import { useModal } from '../../hooks/useModal.js'
 import { type PayFlow, payFlowAtom } from '../../modal/pay/payFlowAtom.js'
 import { balancesQueryKey } from '../../query/balances.js'

@@ -2,7 +2,7 @@
 import { NAME_MAX_LENGTH } from '../../core/constants/names.js'
 import { cleanText } from '../../core/format/cleanText.js'
 import type { PaymentAsset } from '../../core/pay/payment.js'
-import { toAssetId } from '../../core/pay/toAssetId.js'
+import { toAssetId } from '../../features/pay/toAssetId.js'
 import { useModal } from '../../hooks/useModal.js'
 import { useNetworkName } from '../../modal/account/useNetworkName.js'
 import { useDepositAssets } from '../../modal/pay/useDepositAssets.js'

@@ -12,14 +12,14 @@ import {
   setupProject,
   signer,
 } from '../../../test/setup/components/setupProject.js'
-import { getPayJournal } from '../../actions/pay/getPayJournal.js'
-import { toPayKey } from '../../actions/pay/toPayKey.js'
 import type { KitEvent } from '../../core/analytics/events.js'
 import { DEPOSIT_POLL_MS, PAY_POLL_MS } from '../../core/constants/pay.js'
 import type { ModalEntry, ModalView } from '../../core/modal/modal.js'
-import { payAssets } from '../../core/pay/payAssets.js'
 import type { PayRequest } from '../../core/pay/payRequest.js'
-import { readPayOptions } from '../../core/pay/readPayOptions.js'
+import { payAssets } from '../../features/pay/payAssets.js'
+import { readPayOptions } from '../../features/pay/readPayOptions.js'
+import { getPayJournal } from '../../features/payments/getPayJournal.js'
+import { toPayKey } from '../../features/payments/toPayKey.js'
 import { useModal } from '../../hooks/useModal.js'
 import { type PayFlow, payFlowAtom } from '../../modal/pay/payFlowAtom.js'
 import { transferViews } from './transferViews.js'

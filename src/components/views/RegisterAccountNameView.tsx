@@ -7,7 +7,7 @@ import {
 } from '../../core/constants/names.js'
 import { getMoneyState } from '../../core/errors/getMoneyState.js'
 import { cleanText } from '../../core/format/cleanText.js'
-import { parseName } from '../../core/name/parseName.js'
+import { parseName } from '../../features/names/parseName.js'
 import { useModal } from '../../hooks/useModal.js'
 import { useNameRegistration } from '../../modal/name/useNameRegistration.js'
 import { ViewFrame } from '../dialog/ViewFrame.js'

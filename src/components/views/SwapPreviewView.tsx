@@ -2,7 +2,7 @@
 import { type CSSProperties, useEffect } from 'react'
 import { AUTH_CONNECTOR_ID } from '../../core/constants/connectors.js'
 import { trimZeros } from '../../core/format/trimZeros.js'
-import { toSwapToken } from '../../core/swap/toSwapToken.js'
+import { toSwapToken } from '../../features/swap/toSwapToken.js'
 import { useActiveAccount } from '../../hooks/useActiveAccount.js'
 import { useKit } from '../../hooks/useKit.js'
 import { useModal } from '../../hooks/useModal.js'

@@ -1,6 +1,6 @@
 'use client'
 import { useCallback, useDeferredValue, useMemo, useRef, useState } from 'react'
-import { findSwapTokens } from '../../core/swap/findSwapTokens.js'
+import { findSwapTokens } from '../../features/swap/findSwapTokens.js'
 import { useModal } from '../../hooks/useModal.js'
 import { useSwapDraft } from '../../hooks/useSwapDraft.js'
 import { ViewFrame } from '../dialog/ViewFrame.js'

@@ -74,7 +74,7 @@ test('error: an invalid amount is explained in place of its worth', async () => 
 
 test.each([
   ['nothing where the app pays the fee', true, '2.5'],
-  ['the fee where the wallet takes no paymaster', false, '2.4925'],
+  ['the fee where the wallet takes no paymaster', false, '2.48875'],
 ])('behavior: Max keeps back %s', async (_, supported, max) => {
   const fee = '25000000000'
   const modal = await setupSwap({

@@ -84,6 +84,11 @@ function Review({ preview }: Review.Props) {
             <p>{send.warnings[warning]}</p>
           </Block>
         )}
+        {preview.hasPermanentDelegate && !isPending && !error && (
+          <Block kind="pause">
+            <p>{send.permanentDelegate}</p>
+          </Block>
+        )}
         {isPending && <SendProgress preview={preview} />}
         {error && !isPending && <SendFailure error={error} />}
       </div>

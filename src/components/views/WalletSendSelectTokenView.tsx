@@ -1,7 +1,7 @@
 'use client'
 import { formatAmount } from '../../core/amount/formatAmount.js'
 import { truncateAddress } from '../../core/format/truncateAddress.js'
-import { getSendWorth } from '../../core/send/getSendWorth.js'
+import { getSendWorth } from '../../features/payments/getSendWorth.js'
 import { useModal } from '../../hooks/useModal.js'
 import { useSendDraft } from '../../hooks/useSendDraft.js'
 import { ViewFrame } from '../dialog/ViewFrame.js'

@@ -4,8 +4,8 @@ import type { AccountNamespace } from '../../core/account/account.js'
 import { formatAmount } from '../../core/amount/formatAmount.js'
 import { AUTH_CONNECTOR_ID } from '../../core/constants/connectors.js'
 import { formatBalance } from '../../core/format/formatBalance.js'
-import { isKitName } from '../../core/name/isKitName.js'
 import { getPaste } from '../../core/secureContext/clipboard.js'
+import { isKitName } from '../../features/names/isKitName.js'
 import { useActiveAccount } from '../../hooks/useActiveAccount.js'
 import { useModal } from '../../hooks/useModal.js'
 import { useSendDraft } from '../../hooks/useSendDraft.js'
@@ -18,6 +18,7 @@ import { Button } from '../parts/Button.js'
 import { SubmitButton } from '../parts/SubmitButton.js'
 import { TokenChip } from '../parts/TokenChip.js'
 import { GroupedAddress } from '../send/FullAddress.js'
+import { MemoField } from '../send/MemoField.js'
 import { NoTokens } from '../send/NoTokens.js'
 import { SendFailure } from '../send/SendFailure.js'
 import { useSendHost } from '../send/useSendHost.js'
@@ -136,6 +137,9 @@ export function WalletSendView() {
           onChange={draft.setTo}
           value={draft.to}
         />
+        {account?.namespace === 'solana' && (
+          <MemoField onChange={draft.setMemo} value={draft.memo} />
+        )}
         {draft.warning && (draft.warning !== 'firstTime' || hasCard) && (
           <Block kind="pause" role="status">
             <p>{send.warnings[draft.warning]}</p>

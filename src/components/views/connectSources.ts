@@ -6,7 +6,6 @@ import type { OtherWays } from '../guide/OtherWays.js'
 import type { LegalStage } from '../legal/LegalStage.js'
 import type { EmailSuggestions } from '../login/EmailSuggestions.js'
 import type { ExplorerWallets } from '../login/ExplorerWallets.js'
-import type { SocialSection } from '../social/SocialSection.js'
 
 const { load, peek } = createChunk(
   async () => (await import('./connectingViews.js')).connectingViews,
@@ -32,10 +31,6 @@ export const connectSources: ConnectSources = {
   UsageExceeded: toSource('UsageExceeded'),
   WhatIsANetwork: toSource('WhatIsANetwork'),
   WhatIsAWallet: toSource('WhatIsAWallet'),
-  // Not loaded by apps without social logins.
-  SocialSection: createSource(
-    async () => (await import('../social/SocialSection.js')).SocialSection,
-  ),
   // Parts of the first screen that not every user needs.
   EmailSuggestions: createSource(
     async () => (await load()).EmailSuggestions,
@@ -89,7 +84,6 @@ type ConnectSources = Readonly<Record<Plain, Source>> & {
   readonly LegalStage: Source<LegalStage.Props>
   readonly OtherWays: Source<OtherWays.Props>
   readonly Panes: Source<Panes.Props>
-  readonly SocialSection: Source<SocialSection.Props>
 }
 
 /** Loads what resumes a login that left the page, together with its view. */

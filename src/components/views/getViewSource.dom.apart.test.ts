@@ -21,7 +21,6 @@ const views = Object.keys({
       'LoginFailure',
       'OtherWays',
       'Panes',
-      'SocialSection',
       'UsageGate',
       'askToken',
       'restoreModal',

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
+import { formatCaipAddress } from '../../features/accounts/formatCaipAddress.js'
 import { KitError } from '../errors/base.js'
 import {
   InvalidCaip10AddressError,
   InvalidCaipAddressError,
 } from '../errors/caip.js'
-import { formatCaipAddress } from './formatCaipAddress.js'
 import { parseCaipAddress } from './parseCaipAddress.js'
 
 describe('parseCaipAddress', () => {

@@ -18,6 +18,8 @@ type SendCode =
   | 'NOT_CONNECTED'
   | 'RECEIVER_CHANGED'
   | 'NAME_UNSUPPORTED'
+  | 'TOKEN_PAUSED'
+  | 'TOKEN_BLOCKED'
 
 /** Thrown when a send is rejected before anything is signed. */
 export class SendError<

@@ -32,11 +32,26 @@ const rows = {
     "This token charges a fee on transfers, which isn't supported",
     'no',
   ],
+  TOKEN_PAUSED: ["This token's issuer has paused all transfers", 'no'],
+  TOKEN_EXTENSION_UNKNOWN: [
+    "This token has a feature that isn't supported",
+    'no',
+  ],
+  RECEIVER_NOT_APPROVED: [
+    "This token's issuer has to approve the recipient first",
+    'no',
+  ],
+  MEMO_REQUIRED: ['This recipient only accepts payments with a memo', 'no'],
+  MEMO_INVALID: ['The memo is empty, too long or not plain text', 'no'],
+  MEMO_DIFFERS: [
+    "The same payment with a different memo isn't finished yet",
+    'no',
+  ],
   TOKEN_ACCOUNT_FROZEN: ['This token account is frozen', 'no'],
   RECEIVER_NOT_WALLET: ["This isn't a wallet address", 'no'],
   RECEIVER_OTHER_TOKEN: ['This address only accepts a different token', 'no'],
   BUDGET_INVALID: [
-    'The compute unit price or limit is invalid. Check `computeUnitPrice` and `computeUnitLimit`',
+    'The priority fee is invalid. Check `computeUnitPrice`, `computeUnitLimit`, `maxPriorityFee` and `priorityFeePercentile`',
     'no',
   ],
   COMMITMENT_INVALID: [

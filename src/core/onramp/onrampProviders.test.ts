@@ -1,10 +1,10 @@
 import { describe, expect, test, vi } from 'vitest'
+import { assertOnrampReceiver } from '../../features/onramp/assertOnrampReceiver.js'
 import {
   OnrampNotConfiguredError,
   OnrampUnsupportedError,
   OnrampUrlRefusedError,
 } from '../errors/onramp.js'
-import { assertOnrampReceiver } from './assertOnrampReceiver.js'
 import { listOnrampProviders } from './listOnrampProviders.js'
 import type { OnrampPurchase, OnrampUrlRequest } from './onramp.js'
 import { onrampProviders } from './onrampProviders.js'

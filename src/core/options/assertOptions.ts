@@ -3,7 +3,7 @@ import { assertType } from '../parameters/assertType.js'
 
 /**
  * Refuses features without effect, since nothing would show that they have
- * none, and a paymaster that is neither a URL nor an object.
+ * none, and options of other types than they have.
  *
  * @throws ParameterError
  */
@@ -11,6 +11,7 @@ export function assertOptions(options: {
   features?: unknown
   legal?: { privacyUrl?: unknown; termsUrl?: unknown } | undefined
   paymaster?: unknown
+  preload?: unknown
 }): void {
   for (const name of ['branding', 'headless', 'multiWallet'])
     assertType(`features.${name}`, Object(options.features)[name], 'undefined')
@@ -24,4 +25,5 @@ export function assertOptions(options: {
         received: legal ? 'neither' : typeof legal,
       })
   assertType('paymaster', options.paymaster, 'object | string | undefined')
+  assertType('preload', options.preload, 'string | undefined')
 }

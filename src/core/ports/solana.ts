@@ -32,6 +32,11 @@ export type SolanaCluster = {
   name: string
   /** JSON-RPC URL (HTTP). */
   rpcUrl: string
+  /**
+   * JSON-RPC URLs of further nodes, of other operators. They are asked before a
+   * payment counts as failed, and get its bytes while the first node has none.
+   */
+  backupRpcUrls?: readonly string[] | undefined
   isTestnet: boolean
   /** Block explorer with pages `tx/…` and `address/…`. */
   explorer?: SolanaExplorer | undefined
@@ -88,12 +93,31 @@ export type SolanaState = {
 
 /** Solana-specific options of `sendToken`. */
 export type SolanaSendOptions = {
-  /** Compute unit price in micro-lamports; default 20,000,000. */
+  /**
+   * Compute unit price in micro-lamports, at most 20,000,000; default the
+   * `priorityFeePercentile` of recent prices, at least 100,000.
+   */
   computeUnitPrice?: bigint | undefined
   /**
-   * Default 500 for SOL, 300,000 for tokens, 400,000 if an account is created.
+   * Default what a simulation uses, and a fifth more. Without a simulation 500
+   * for SOL, 300,000 for tokens, 400,000 if an account is created.
    */
   computeUnitLimit?: number | undefined
+  /**
+   * The most that price and limit together may cost, in lamports; default
+   * 500,000 (0.0005 SOL), at most 28,000,000. A higher price is lowered.
+   */
+  maxPriorityFee?: bigint | undefined
+  /**
+   * Percentile of the prices that others have paid of late for writing the same
+   * accounts, 0 to 100; default 75.
+   */
+  priorityFeePercentile?: number | undefined
+  /**
+   * Note that is stored on the chain right before the transfer, for everyone to
+   * read; 1 to 512 bytes of UTF-8. Some receivers require one.
+   */
+  memo?: string | undefined
   /** Commitment at which a send is complete; default `confirmed`. */
   commitment?: 'confirmed' | 'finalized' | undefined
   /** Default `confirmed`. */
@@ -142,6 +166,8 @@ export type SolanaEstimate = {
   feeText: string
   /** Part of `fee` that is rent for the receiver's token account. */
   rent: bigint
+  /** Set if somebody can take the token from any account (Token-2022). */
+  hasPermanentDelegate?: boolean | undefined
 }
 
 export type SolanaToken = {
@@ -158,6 +184,11 @@ export type SolanaToken = {
 export type SolanaTokenBalance = SolanaToken & {
   /** Base units. */
   amount: bigint
+  /**
+   * The amount as users see it, for a token that bears interest or has a scale;
+   * `decimals` do not apply to it. `sendToken` takes such an amount.
+   */
+  shown?: string | undefined
 }
 
 /**

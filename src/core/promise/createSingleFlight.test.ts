@@ -58,6 +58,28 @@ test('param: onProgress', async () => {
   await call
 })
 
+test('behavior: progress that has not changed is not reported again', async () => {
+  type Progress = { hash?: string | undefined; step: string }
+  const join = createSingleFlight<Progress>()
+  const onProgress = vi.fn()
+  await join({
+    key: 'a',
+    onProgress,
+    async run({ report }) {
+      report({ step: 'confirming' })
+      report({ hash: undefined, step: 'confirming' })
+      report({ hash: '0x1', step: 'confirming' })
+      report({ hash: '0x1', step: 'confirming' })
+      report({ step: 'confirming' })
+    },
+  })
+  expect(onProgress.mock.calls.flat()).toEqual([
+    { step: 'confirming' },
+    { hash: '0x1', step: 'confirming' },
+    { step: 'confirming' },
+  ])
+})
+
 test('param: signal', async () => {
   const join = createSingleFlight<string>()
   const { getSignal, resolve, run } = createRun()

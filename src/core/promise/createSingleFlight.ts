@@ -36,6 +36,7 @@ export function createSingleFlight<progress = never>(
       ),
     }
     function report(progress: progress) {
+      if (flight.last && isSame(flight.last.progress, progress)) return
       flight.last = { progress }
       for (const listener of [...listeners]) notify(() => listener(progress))
     }
@@ -76,7 +77,10 @@ export declare namespace createSingleFlight {
   type Call<progress, result> = {
     /** Calls with the same key share a run. */
     key: string
-    /** Called at once with the latest progress, then with every later one. */
+    /**
+     * Called at once with the latest progress, then whenever a value of it
+     * changes.
+     */
     onProgress?: ((progress: progress) => void) | undefined
     run: Run<progress, result>
     signal?: AbortSignal | undefined
@@ -84,6 +88,14 @@ export declare namespace createSingleFlight {
   type ReturnType<progress> = <result>(
     call: Call<progress, result>,
   ) => Promise<result>
+}
+
+/** Polling reports what it knows, not what is new. */
+function isSame(one: unknown, other: unknown) {
+  if (typeof one !== 'object' || typeof other !== 'object')
+    return Object.is(one, other)
+  const keys = Object.keys({ ...one, ...other }) as never[]
+  return keys.every((key) => Object.is(one?.[key], other?.[key]))
 }
 
 type Run<progress, result> = (context: {

@@ -35,7 +35,7 @@ export type StorageItems = {
   detachedNamespaces: readonly AccountNamespace[]
   /** State of the Solana part as JSON, validated by its reader. */
   solana: string
-  /** Solana sends with an unknown outcome, not validated. */
+  /** `SolanaIntent` entries, not validated: use `createJournal`. */
   solanaIntents: readonly unknown[]
   /** Topic of the WalletConnect session. Its presence marks a session. */
   pairingTopic: string
@@ -45,9 +45,9 @@ export type StorageItems = {
   pairingChains: readonly number[]
   /** Recently used wallets, newest first, not validated. */
   recentWallets: readonly unknown[]
-  /** `SendIntent` entries, not validated: use `isSendIntent`. */
+  /** `SendIntent` entries, not validated: use `createJournal`. */
   sendIntents: readonly unknown[]
-  /** `PayIntent` entries, not validated: use `isPayIntent`. */
+  /** `PayIntent` entries, not validated: use `createJournal`. */
   payIntents: readonly unknown[]
   /** CAIP-10 IDs of tokens the user added, newest first, not validated. */
   watchedTokens: readonly unknown[]

@@ -193,6 +193,37 @@ test('behavior: fetching a user completes a login', async () => {
   expect(pair.storage.get('lastEmailLoginTime')).toBeUndefined()
 })
 
+test.each([undefined, 1, 'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp'])(
+  'behavior: a late answer for %s does not bring back a login that ended in another tab',
+  async (chainId) => {
+    let held: Promise<unknown> | undefined
+    let answer = () => {}
+    const { client, storage, store, told } = await ready({
+      async GET_USER(asked) {
+        const chainId = asked?.chainId
+        await held
+        if (!String(chainId).startsWith('solana:')) return user as never
+        const address = 'FnHyam9w4NZoWR6mKN1CuGBritdsEWZQa4Z4oawLZGxa'
+        return { ...user, address, chainId } as never
+      },
+    })
+    held = new Promise<void>((resolve) => {
+      answer = resolve
+    })
+    const asked = client.getUser({ chainId })
+    await settle()
+    expect(told()).toEqual(['GET_USER'])
+    // As the other tab's sign-out leaves it, once its frame has confirmed it.
+    for (const key of ['emailLoginUsed', 'email'] as const) storage.remove(key)
+    store.set({ user: undefined })
+    answer()
+    await asked
+    expect(storage.get('emailLoginUsed')).toBeUndefined()
+    expect(storage.get('email')).toBeUndefined()
+    expect(store.get().user).toBeUndefined()
+  },
+)
+
 test('behavior: initSmartAccount reports whether the account in use is deployed', async () => {
   let address = '0x1'
   const pair = await ready({

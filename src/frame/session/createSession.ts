@@ -34,6 +34,7 @@ export function createSession(
     questions: {
       async getUser({ chainId, siwxMessage } = {}, options) {
         const isSolana = isSolanaNetwork(chainId)
+        const wasUsed = storage.get('emailLoginUsed')
         const chosen = isSolana ? undefined : store.get().user
         const preferredAccountType =
           chosen?.preferredAccountType ??
@@ -50,8 +51,11 @@ export function createSession(
         )
         const user = checkSignedMessage(found, siwxMessage)
         const { message, signature, ...kept } = user
+        // Signed out meanwhile, here or in another tab.
+        const isOver = wasUsed && !storage.get('emailLoginUsed')
         if (isSolana) {
           const checked = toSolanaUser(user)
+          if (isOver) return checked
           // The email reported for EVM networks takes precedence.
           keepLogin({
             ...checked,
@@ -59,7 +63,7 @@ export function createSession(
           })
           return checked
         }
-        keep(kept)
+        if (!isOver) keep(kept)
         return user
       },
       async isConnected(options) {
@@ -166,7 +170,9 @@ function createUserKeeper({ onEnd, storage, store }: createSession.Parameters) {
   }
 
   function keepLogin({ email }: FrameUser) {
-    storage.set('emailLoginUsed', true)
+    // Tabs see each other's changes late: written again, it could come back
+    // after another tab has removed it.
+    if (!storage.get('emailLoginUsed')) storage.set('emailLoginUsed', true)
     if (email) storage.set('email', email)
     storage.remove('lastEmailLoginTime')
   }

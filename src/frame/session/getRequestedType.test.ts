@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { defaultAccountTypes } from '../../core/account/defaultAccountTypes.js'
+import { defaultAccountTypes } from '../../features/accounts/defaultAccountTypes.js'
 import { getRequestedType } from './getRequestedType.js'
 
 test.each([

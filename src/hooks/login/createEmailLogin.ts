@@ -3,8 +3,8 @@ import { connectEmail } from '../../actions/connectEmail.js'
 import { connectOtp } from '../../actions/connectOtp.js'
 import { EMAIL_LOGIN_COOLDOWN_MS } from '../../core/constants/login.js'
 import { LoginCooldownError } from '../../core/errors/login.js'
-import type { PendingLogin } from '../../core/login/readPendingLogin.js'
 import type { Kit } from '../../createKit.js'
+import type { PendingLogin } from '../../features/login/readPendingLogin.js'
 
 /** Runs an attempt of `useEmailLogin`. Loaded when the user logs in. */
 export function createEmailLogin(

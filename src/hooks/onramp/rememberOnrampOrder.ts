@@ -3,10 +3,10 @@ import type { getBalances } from '../../actions/getBalances.js'
 import type { PurchaseCurrency } from '../../api/onrampSchemas.js'
 import { onrampOrderAtom } from '../../atoms/onrampOrderAtom.js'
 import type { Account } from '../../core/account/account.js'
-import { findBoughtBalance } from '../../core/onramp/findBoughtBalance.js'
 import { findOnrampNetworks } from '../../core/onramp/findOnrampNetworks.js'
 import type { OnrampProvider } from '../../core/onramp/onramp.js'
 import type { Kit } from '../../createKit.js'
+import { findBoughtBalance } from '../../features/onramp/findBoughtBalance.js'
 import { balancesQueryKey } from '../../query/balances.js'
 
 /**

@@ -1,59 +1,76 @@
 'use client'
-import { useEffect, useState } from 'react'
-import { DASHBOARD_WAIT_MS } from '../../core/constants/project.js'
+import { useMemo, useState } from 'react'
 import type { RemoteFeatures } from '../../core/features/features.js'
 import type { Kit } from '../../createKit.js'
 import { useProjectFeatures } from '../useProjectFeatures.js'
+import { usePlatform } from '../wallet/usePlatform.js'
 import { useKnownFeatures } from './useKnownFeatures.js'
 
 /**
- * Returns the logins of the embedded wallet that the dashboard leaves on;
- * `undefined` while its first answer is awaited. What has been returned once
- * stays until the component unmounts: no login disappears under the pointer.
+ * Returns the logins of the embedded wallet: none without it, and no request.
+ * Until the dashboard answers, those
+ * that are known without a request. Its answer removes logins at once; logins
+ * that it adds appear once the component mounts again, so that none appears
+ * under the pointer.
  *
- * @param parameters.isEnabled - if `false`, there are none, and no request
+ * @param parameters.isFixed - whether a first answer adds no logins either; it
+ * is not awaited then
  */
 export function useFrameLogins(
   parameters: useFrameLogins.Parameters,
 ): useFrameLogins.ReturnType {
-  const { isEnabled, kit } = parameters
-  const query = { enabled: isEnabled }
-  const { data, isPlaceholderData } = useProjectFeatures({ kit, query })
+  const { isFixed = false, kit } = parameters
+  const { isFramed } = usePlatform()
+  // The secure frame does not respond to a page inside an iframe.
+  const isEnabled = kit.frame !== undefined && !isFramed
   const { isStored } = useKnownFeatures(kit)
-  const isAnswered = data !== undefined && (isStored || !isPlaceholderData)
-  const isOver = useWaitEnd(kit, isEnabled && !isAnswered)
-  const found = isAnswered || isOver ? data : undefined
-  const [shown, setShown] = useState(found)
-  if (isEnabled && !shown && found) setShown(found)
-  return isEnabled ? (shown ?? found) : none
+  // An answer that changes nothing renders nothing.
+  const found = useProjectFeatures({
+    kit,
+    query: { enabled: isEnabled, select: pickLogins },
+  })
+  const { email, socials } = (isEnabled && found.data) || none
+  const isAnswered =
+    !isEnabled || isStored || isFixed || !found.isPlaceholderData
+  const isKept = isEnabled && isAnswered
+  const [shown, setShown] = useState(isKept ? { email, socials } : undefined)
+  if (isKept && !shown) setShown({ email, socials })
+  return useMemo(() => {
+    const offered = shown ?? { email, socials }
+    const logins = {
+      email: email && offered.email,
+      socials: restrict(socials, offered.socials),
+    }
+    return { isAnswered, logins, offered }
+  }, [email, isAnswered, shown, socials])
 }
 
 export declare namespace useFrameLogins {
-  type Parameters = { isEnabled: boolean; kit: Kit }
-  type ReturnType = Pick<RemoteFeatures, 'email' | 'socials'> | undefined
-}
-
-const none = { email: false, socials: false } as const
-
-/** Returns whether the wait for the dashboard has ended without an answer. */
-function useWaitEnd(kit: Kit, isWaiting: boolean): boolean {
-  const [isOver, setIsOver] = useState(false)
-  useEffect(() => {
-    if (!isWaiting) return
-    const rest = kit.own(createWait).getRest()
-    const timer = setTimeout(() => setIsOver(true), rest)
-    return () => clearTimeout(timer)
-  }, [isWaiting, kit])
-  return isOver
-}
-
-/** One wait per kit: opening the view again does not start another. */
-function createWait() {
-  let endsAt: number | undefined
-  return {
-    getRest() {
-      endsAt ??= Date.now() + DASHBOARD_WAIT_MS
-      return Math.max(0, endsAt - Date.now())
-    },
+  type Parameters = {
+    isFixed?: boolean | undefined
+    kit: Kit
   }
+  type ReturnType = {
+    /** Whether the dashboard has answered, now or on an earlier visit. */
+    isAnswered: boolean
+    logins: Logins
+    /** The logins when the component mounted: `logins` and those since removed. */
+    offered: Logins
+  }
+}
+
+type Logins = Pick<RemoteFeatures, 'email' | 'socials'>
+
+const pickLogins = ({ email, socials }: Logins): Logins => ({ email, socials })
+
+const none: Logins = { email: false, socials: false }
+
+/** The dashboard's order, without the logins that were not offered. */
+function restrict(
+  socials: Logins['socials'],
+  offered: Logins['socials'],
+): Logins['socials'] {
+  if (!socials || !offered || socials === offered) return socials && offered
+  const left = socials.filter((name) => offered.includes(name))
+  return left.length > 0 && left
 }

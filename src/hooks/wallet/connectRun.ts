@@ -1,9 +1,9 @@
-import { toTarget } from '../../actions/connect/toTarget.js'
 import { WALLET_CONNECT_ID } from '../../core/constants/connectors.js'
 import { getErrorCode } from '../../core/errors/getErrorCode.js'
 import type { Namespace } from '../../core/network/namespaces.js'
 import { readParameters } from '../../core/parameters/readParameters.js'
 import type { Wallet } from '../../core/wallet.js'
+import { toTarget } from '../../features/accounts/toTarget.js'
 
 /** One attempt of `useConnectWallet`. */
 export type Run = {

@@ -1,8 +1,8 @@
 'use client'
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useSyncExternalStore } from 'react'
-import type { getWalletHints } from '../../actions/wallet/getWalletHints.js'
 import type { Kit } from '../../createKit.js'
+import type { getWalletHints } from '../../features/wallets/getWalletHints.js'
 import {
   walletHintsQueryKey,
   walletHintsQueryOptions,

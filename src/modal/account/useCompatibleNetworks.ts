@@ -1,5 +1,5 @@
 'use client'
-import { worksOn } from '../../core/account/worksOn.js'
+import { worksOn } from '../../features/accounts/worksOn.js'
 import { useActiveAccount } from '../../hooks/useActiveAccount.js'
 import { useEmbeddedUser } from '../../hooks/useEmbeddedUser.js'
 import { useKit } from '../../hooks/useKit.js'

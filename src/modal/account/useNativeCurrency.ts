@@ -1,5 +1,5 @@
 'use client'
-import { findNetwork } from '../../core/network/findNetwork.js'
+import { findNetwork } from '../../features/networks/findNetwork.js'
 import { useKit } from '../../hooks/useKit.js'
 
 /**

@@ -1,6 +1,6 @@
 'use client'
 import { UNKNOWN_NETWORK_LABEL } from '../../core/constants/labels.js'
-import { findNetwork } from '../../core/network/findNetwork.js'
+import { findNetwork } from '../../features/networks/findNetwork.js'
 import { useKit } from '../../hooks/useKit.js'
 
 /**

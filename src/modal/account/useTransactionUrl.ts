@@ -1,5 +1,5 @@
 'use client'
-import { getTransactionUrl } from '../../actions/network/getTransactionUrl.js'
+import { getTransactionUrl } from '../../features/networks/getTransactionUrl.js'
 import { useKit } from '../../hooks/useKit.js'
 
 /**

@@ -1,7 +1,7 @@
 'use client'
 import { useCallback } from 'react'
-import { emit } from '../../actions/analytics/emit.js'
 import type { RaisedEvent } from '../../core/analytics/events.js'
+import { emit } from '../../features/analytics/emit.js'
 import { useKit } from '../../hooks/useKit.js'
 
 /** Returns `emit` of the kit, for clicks that no action stands behind. */

@@ -1,7 +1,7 @@
 'use client'
 import { useEffect } from 'react'
-import { emit } from '../../actions/analytics/emit.js'
 import type { Wallet } from '../../core/wallet.js'
+import { emit } from '../../features/analytics/emit.js'
 import { useKit } from '../../hooks/useKit.js'
 
 /** Raises `WALLET_IMPRESSION_V2` for the wallets of a list. */

@@ -1,7 +1,7 @@
 import { openModal } from '../../actions/modal/openModal.js'
-import { consumeSocialReturn } from '../../core/login/consumeSocialReturn.js'
-import { readSocialReturn } from '../../core/login/readSocialReturn.js'
 import type { Kit } from '../../createKit.js'
+import { consumeSocialReturn } from '../../features/login/consumeSocialReturn.js'
+import { readSocialReturn } from '../../features/login/readSocialReturn.js'
 
 /**
  * Opens the modal to resume a login that the page was left for. A response

@@ -1,41 +1,32 @@
 'use client'
-import {
-  type LoginMethod,
-  orderLoginMethods,
-} from '../../core/login/orderLoginMethods.js'
-import { useKnownFeatures } from '../../hooks/project/useKnownFeatures.js'
+import type { RemoteFeatures } from '../../core/features/features.js'
+import { useFrameLogins } from '../../hooks/project/useFrameLogins.js'
+import { useOfferedMethods } from '../../hooks/project/useOfferedMethods.js'
 import { useKit } from '../../hooks/useKit.js'
-import { useLoginMethods } from '../../hooks/useLoginMethods.js'
 
 /**
- * Returns the ways to connect, and while the dashboard's answer is awaited,
- * those of the page's own settings: the first screen has its height from the
- * start, and its wallets can be chosen.
+ * Returns the ways to connect, known without a request, and which of them are
+ * left once the dashboard has answered. The ways stay until the view unmounts:
+ * a login that is off keeps its place empty, and one that is added appears the
+ * next time, so that no wallet moves under the pointer.
  */
 export function useConnectMethods(
-  parameters: useLoginMethods.Parameters,
-): useLoginMethods.ReturnType {
-  const kit = useKit(parameters)
-  const found = useLoginMethods(parameters)
-  const { features } = useKnownFeatures(kit)
-  if (!found.isPending) return found
-  const { hasAllWallets, wallets } = found
-  const { collapseWallets, connectMethodsOrder, emailShowWallets } =
-    kit.features ?? {}
-  const { email, socials } = features
-  const available: LoginMethod[] = []
-  if (email) available.push('email')
-  if (socials) available.push('social')
-  if (wallets.length > 0 || hasAllWallets || kit.wallets?.featured?.length)
-    available.push('wallet')
-  const methods = orderLoginMethods({
-    available,
-    isWalletDetected: wallets.some(({ isInstalled }) => isInstalled),
-    order: connectMethodsOrder,
-  })
-  const isHidden = collapseWallets || emailShowWallets === false
-  return {
-    ...{ ...found, methods, socials },
-    isCollapsed: Boolean(isHidden && methods.length > 1),
+  parameters: useConnectMethods.Parameters,
+): useConnectMethods.ReturnType {
+  const kit = useKit()
+  const { logins, offered } = useFrameLogins({ isFixed: true, kit })
+  const { namespace } = parameters
+  const found = useOfferedMethods({ kit, logins: offered, namespace })
+  return { ...found, logins, offered }
+}
+
+export declare namespace useConnectMethods {
+  type Parameters = Partial<Pick<useOfferedMethods.Parameters, 'namespace'>>
+  type ReturnType = useOfferedMethods.ReturnType & {
+    /** Logins that can be used. */
+    logins: Logins
+    /** Logins that have a place. */
+    offered: Logins
   }
+  type Logins = Pick<RemoteFeatures, 'email' | 'socials'>
 }

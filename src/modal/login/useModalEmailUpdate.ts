@@ -1,8 +1,8 @@
 'use client'
-import { emit } from '../../actions/analytics/emit.js'
 import { goToView } from '../../actions/modal/goToView.js'
 import { notifyError } from '../../actions/notice/notifyError.js'
 import { getModalEntry } from '../../core/modal/modal.js'
+import { emit } from '../../features/analytics/emit.js'
 import { useEmailUpdate } from '../../hooks/useEmailUpdate.js'
 import { useKit } from '../../hooks/useKit.js'
 

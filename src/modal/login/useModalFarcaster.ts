@@ -5,6 +5,7 @@ import { useKitAtom } from '../../context.js'
 import { useFarcasterLogin } from '../../hooks/useFarcasterLogin.js'
 import { useKit } from '../../hooks/useKit.js'
 import { showLoginStep } from './showLoginStep.js'
+import { useLoginRefusal } from './useLoginRefusal.js'
 
 /** Farcaster login of the modal. Starts when its view mounts. */
 export function useModalFarcaster(): useFarcasterLogin.ReturnType {
@@ -17,7 +18,12 @@ export function useModalFarcaster(): useFarcasterLogin.ReturnType {
       showLoginStep(kit, { cause: 'social', step: 'connected' }),
     onError: (error) => notifyError(kit, error),
   })
-  const { start } = login
+  const { reset, start, status } = login
+  useLoginRefusal({
+    isOff: ({ socials }) => !(socials || []).includes('farcaster'),
+    isRunning: status !== 'idle' && status !== 'connected',
+    reset,
+  })
   useEffect(() => {
     let isGone = false
     // StrictMode remounts immediately; only a lasting mount starts.

@@ -1,16 +1,17 @@
 'use client'
-import { dismissAlert } from '../../actions/notice/dismissAlert.js'
 import { notifyError } from '../../actions/notice/notifyError.js'
 import { useKitAtom } from '../../context.js'
+import { dismissAlert } from '../../features/notices/dismissAlert.js'
 import { useEmailLogin } from '../../hooks/useEmailLogin.js'
 import { useKit } from '../../hooks/useKit.js'
 import { showLoginStep } from './showLoginStep.js'
+import { useLoginRefusal } from './useLoginRefusal.js'
 
 /** Email login that navigates the modal. */
 export function useModalLogin(): useEmailLogin.ReturnType {
   const kit = useKit()
   const { isOpen } = useKitAtom(kit, kit.atoms.modal)
-  return useEmailLogin({
+  const login = useEmailLogin({
     // An app that connects must not wait for a login out of sight.
     isShown: isOpen,
     kit,
@@ -23,4 +24,11 @@ export function useModalLogin(): useEmailLogin.ReturnType {
       showLoginStep(kit, change)
     },
   })
+  const { isPending, reset, step } = login
+  useLoginRefusal({
+    isOff: ({ email }) => !email,
+    isRunning: step === 'email' ? isPending : step !== 'connected',
+    reset,
+  })
+  return login
 }

@@ -6,6 +6,7 @@ import { useKit } from '../../hooks/useKit.js'
 import { useSocialLogin } from '../../hooks/useSocialLogin.js'
 import { createPopupSlot } from './createPopupSlot.js'
 import { showLoginStep } from './showLoginStep.js'
+import { useLoginRefusal } from './useLoginRefusal.js'
 
 /**
  * Social login of the modal. Starts automatically if a click has opened its
@@ -24,6 +25,13 @@ export function useModalSocial(
     onConnected: () =>
       showLoginStep(kit, { cause: 'social', step: 'connected' }),
     onError: (error) => notifyError(kit, error),
+  })
+  const { reset, status } = login
+  useLoginRefusal({
+    isOff: ({ socials }) =>
+      provider !== undefined && !(socials || []).includes(provider),
+    isRunning: status !== 'idle' && status !== 'connected',
+    reset,
   })
   const begin = useRef(login.login)
   begin.current = login.login

@@ -1,6 +1,6 @@
-import { emit } from '../../actions/analytics/emit.js'
-import { showToast } from '../../actions/notice/showToast.js'
 import type { Kit } from '../../createKit.js'
+import { emit } from '../../features/analytics/emit.js'
+import { showToast } from '../../features/notices/showToast.js'
 
 /** Reports a fault of the modal, and says why it has closed if it was open. */
 export function notifyCrash(

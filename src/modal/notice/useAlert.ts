@@ -1,8 +1,8 @@
 'use client'
 import { useCallback } from 'react'
-import { dismissAlert } from '../../actions/notice/dismissAlert.js'
 import { useKitAtom } from '../../context.js'
 import type { Alert } from '../../core/notice.js'
+import { dismissAlert } from '../../features/notices/dismissAlert.js'
 import { useKit } from '../../hooks/useKit.js'
 
 /** The alert of `useNotices`, without the code for showing alerts. */

@@ -1,6 +1,6 @@
 'use client'
 import { useCallback } from 'react'
-import { holdToast } from '../../actions/notice/holdToast.js'
+import { holdToast } from '../../features/notices/holdToast.js'
 import { useKit } from '../../hooks/useKit.js'
 
 /** Returns a function that keeps the toast open until its result is called. */

@@ -1,8 +1,8 @@
 import { atom } from 'jotai/vanilla'
-import type { PayProgress } from '../../actions/pay/types.js'
 import type { PaymentAsset, PayResult } from '../../core/pay/payment.js'
-import type { PayQuote } from '../../core/pay/payQuote.js'
 import type { PayRequest } from '../../core/pay/payRequest.js'
+import type { PayQuote } from '../../features/pay/payQuote.js'
+import type { PayProgress } from '../../features/pay/types.js'
 
 /** A payment at an exchange. */
 export type PaySession = {

@@ -1,9 +1,9 @@
 'use client'
 import { foldCase } from '../../core/address/foldCase.js'
 import { parseAmount } from '../../core/amount/parseAmount.js'
-import type { PayQuote } from '../../core/pay/payQuote.js'
-import { toPriceAddress } from '../../core/price/toPriceAddress.js'
-import { getSendWorth } from '../../core/send/getSendWorth.js'
+import { toPriceAddress } from '../../features/balances/toPriceAddress.js'
+import type { PayQuote } from '../../features/pay/payQuote.js'
+import { getSendWorth } from '../../features/payments/getSendWorth.js'
 import { usePrices } from '../../hooks/usePrices.js'
 
 /** Fees of a quote, with what each is worth. */

@@ -66,6 +66,7 @@ test('default: the last one, in any case of the address', () => {
     amount: '7',
     caipNetworkId: 'eip155:1',
     id: 'id1',
+    isReplaceable: false,
     to,
     token: 'native',
   })
@@ -93,6 +94,14 @@ test('default: on Solana', () => {
   })
   expect(findOpenSend(kit, evm)).toBe(undefined)
   expect(findOpenSend(noteSolana({}), solana)?.token).toBe('native')
+})
+
+test('behavior: a token with a scale, as the user has seen it', () => {
+  const kit = noteSolana({ amount: '100', mint, shown: '10' })
+  expect(findOpenSend(kit, solana)).toMatchObject({
+    amount: '100',
+    shown: '10',
+  })
 })
 
 test('behavior: hidden once its result was seen, and still in the journal', () => {

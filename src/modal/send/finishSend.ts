@@ -1,9 +1,9 @@
-import { getTransactionUrl } from '../../actions/network/getTransactionUrl.js'
-import { showToast } from '../../actions/notice/showToast.js'
 import type { sendToken } from '../../actions/sendToken.js'
 import { foldCase } from '../../core/address/foldCase.js'
 import { emptySendDraft } from '../../core/sendDraft.js'
 import type { Kit } from '../../createKit.js'
+import { getTransactionUrl } from '../../features/networks/getTransactionUrl.js'
+import { showToast } from '../../features/notices/showToast.js'
 import { showComplete } from '../stack/showComplete.js'
 
 /**

@@ -18,6 +18,13 @@ test('behavior: different in any part', () => {
     expect(isSameSend(send, { ...send, [part]: '2' })).toBe(false)
 })
 
+test('behavior: different memos, whose letters count', () => {
+  const paid = { ...send, solana: { memo: 'Order a' } }
+  expect(isSameSend(paid, { ...paid })).toBe(true)
+  expect(isSameSend(paid, send)).toBe(false)
+  expect(isSameSend(paid, { ...send, solana: { memo: 'Order A' } })).toBe(false)
+})
+
 test('behavior: base58 addresses are case-sensitive', () => {
   const send = { amount: '1', to: 'So1A', token: 'native' }
   expect(isSameSend(send, { ...send, to: 'So1a' })).toBe(false)

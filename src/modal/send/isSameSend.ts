@@ -5,6 +5,7 @@ type Send = {
   account?: string | undefined
   amount: string
   chainId?: number | string | undefined
+  solana?: { memo?: string | undefined } | undefined
   to: string
   token: string
 }
@@ -17,9 +18,10 @@ type Send = {
  * isSameSend({ amount: '1', to, token }, { amount: '1', to, token }) // true
  */
 export function isSameSend(one: Send, other: Send): boolean {
-  const toKey = ({ account, amount, chainId, to, token }: Send) =>
+  const toKey = ({ account, amount, chainId, solana, to, token }: Send) =>
     [account, amount, chainId, to, token]
       .map((part) => foldCase(String(part ?? '')))
+      .concat(solana?.memo ?? '')
       .join()
   return toKey(one) === toKey(other)
 }

@@ -5,20 +5,21 @@ import {
   useQueryClient,
 } from '@tanstack/react-query'
 import { useEffect, useMemo, useSyncExternalStore } from 'react'
-import { getTransactionUrl } from '../../actions/network/getTransactionUrl.js'
-import { showToast } from '../../actions/notice/showToast.js'
 import type { sendToken } from '../../actions/sendToken.js'
 import type { Account } from '../../core/account/account.js'
-import { getAccountNamespace } from '../../core/account/getAccountNamespace.js'
 import { foldCase } from '../../core/address/foldCase.js'
 import { formatAmount } from '../../core/amount/formatAmount.js'
 import { SYMBOL_MAX_LENGTH } from '../../core/constants/balances.js'
+import { AUTH_CONNECTOR_ID } from '../../core/constants/connectors.js'
 import { cleanText } from '../../core/format/cleanText.js'
-import { readCaipNetworkId } from '../../core/network/readCaipNetworkId.js'
-import { getSendId } from '../../core/send/getSendId.js'
-import { isSendOpen } from '../../core/send/isSendOpen.js'
 import type { SendStatus } from '../../core/send/sendStatus.js'
-import { toSendableToken } from '../../core/send/toSendableToken.js'
+import { getAccountNamespace } from '../../features/accounts/getAccountNamespace.js'
+import { getTransactionUrl } from '../../features/networks/getTransactionUrl.js'
+import { readCaipNetworkId } from '../../features/networks/readCaipNetworkId.js'
+import { showToast } from '../../features/notices/showToast.js'
+import { getSendId } from '../../features/payments/getSendId.js'
+import { isSendOpen } from '../../features/payments/isSendOpen.js'
+import { toSendableToken } from '../../features/payments/toSendableToken.js'
 import { useActiveAccount } from '../../hooks/useActiveAccount.js'
 import { useBalances } from '../../hooks/useBalances.js'
 import { useKit } from '../../hooks/useKit.js'
@@ -58,7 +59,8 @@ export function useRecentSend(
     )
     .at(-1)
   // A send of this page reports itself.
-  const noted = useOpenSend({ account: last ? undefined : account, kit })
+  const open = useOpenSend({ account, isOwn: last !== undefined, kit })
+  const noted = last ? undefined : open
   const isFailed = last?.status === 'error'
   const sendId = isFailed ? getSendId(last.error) : noted?.id
   const { data: found } = useSendStatus({ kit, sendId })
@@ -72,7 +74,10 @@ export function useRecentSend(
   useReportOutcome({ href, isOver, kit, noted, sendId, status })
 
   if (noted && found && !isOver && noted.subject !== undefined)
-    return { href, status, subject: noted.subject, to: noted.to }
+    return {
+      ...{ href, status, subject: noted.subject, to: noted.to },
+      replaceId: status === 'pending' ? getReplaceId(account, open) : undefined,
+    }
   // Settled by another attempt, which reports itself.
   const isSettled = sendId !== undefined && found === null
   if (!last || !account || isSettled) return undefined
@@ -83,9 +88,11 @@ export function useRecentSend(
     readCaipNetworkId(chainId) === account.caipNetworkId
   const tokens = isHere ? data?.balances.map(toSendableToken) : undefined
   const sent = tokens?.find(({ id }) => foldCase(id) === foldCase(token))
+  const shown = isFailed ? status : 'pending'
   return {
     href,
-    status: isFailed ? status : 'pending',
+    replaceId: shown === 'pending' ? getReplaceId(account, open) : undefined,
+    status: shown,
     subject: [amount, sent?.symbol].filter(Boolean).join(' '),
     to,
   }
@@ -97,6 +104,8 @@ export declare namespace useRecentSend {
     | {
         /** Explorer URL of the transaction, as soon as it is known. */
         href: string | undefined
+        /** Set if it can be sped up or cancelled: `sendId` of the actions. */
+        replaceId: string | undefined
         /** `unknown`: it failed, but may still land. */
         status: 'pending' | 'unknown' | 'sent' | 'notSent'
         /**
@@ -109,6 +118,17 @@ export declare namespace useRecentSend {
       }
     | undefined
   type ErrorType = useKit.ErrorType
+}
+
+/** Other wallets speed up and cancel by their own buttons. */
+function getReplaceId(
+  account: Account | undefined,
+  open: useOpenSend.ReturnType,
+) {
+  const isEmbedded =
+    account?.namespace === 'eip155' &&
+    account.connector.id === AUTH_CONNECTOR_ID
+  return isEmbedded && open?.isReplaceable ? open.id : undefined
 }
 
 function toStatus(
@@ -132,6 +152,7 @@ function isFrom(variables: unknown, active: Account | undefined) {
  * and whose end the user has not seen.
  *
  * @param parameters.account - nothing is looked up without it
+ * @param parameters.isOwn - the token is not asked for then
  *
  * @example
  * const send = useOpenSend({ account })
@@ -140,20 +161,23 @@ function useOpenSend(
   parameters: useOpenSend.Parameters,
 ): useOpenSend.ReturnType {
   const kit = useKit(parameters)
-  const { account } = parameters
+  const { account, isOwn } = parameters
   const find = () => (account ? findOpenSend(kit, account) : undefined)
-  const id = useSyncExternalStore(
+  const key = useSyncExternalStore(
     kit.storage.subscribe,
-    () => find()?.id,
+    () => {
+      const { id, isReplaceable } = find() ?? {}
+      return id && `${id} ${isReplaceable}`
+    },
     () => undefined,
   )
-  // biome-ignore lint/correctness/useExhaustiveDependencies: its id tells
-  const send = useMemo(find, [id])
-  const { caipNetworkId: chainId, token } = send ?? {}
+  // biome-ignore lint/correctness/useExhaustiveDependencies: its key tells
+  const send = useMemo(find, [key])
+  const { caipNetworkId: chainId, token } = (isOwn ? undefined : send) ?? {}
   const { data, isError } = useQuery(tokenQueryOptions(kit, { chainId, token }))
   if (!send) return undefined
   const known = data && [
-    formatAmount(BigInt(send.amount), data.decimals),
+    send.shown ?? formatAmount(BigInt(send.amount), data.decimals),
     cleanText(data.symbol, SYMBOL_MAX_LENGTH),
   ]
   const subject = known?.filter(Boolean).join(' ') ?? (isError ? '' : undefined)
@@ -161,7 +185,11 @@ function useOpenSend(
 }
 
 declare namespace useOpenSend {
-  type Parameters = useKit.Parameters & { account: Account | undefined }
+  type Parameters = useKit.Parameters & {
+    account: Account | undefined
+    /** Whether this page has sent it, and so knows the token. */
+    isOwn: boolean
+  }
   type ReturnType =
     | (NonNullable<findOpenSend.ReturnType> & {
         /** `undefined` while it is asked for, empty when it is not told. */

@@ -4,9 +4,9 @@ import { foldCase } from '../../core/address/foldCase.js'
 import { formatAmount } from '../../core/amount/formatAmount.js'
 import { parseAmount } from '../../core/amount/parseAmount.js'
 import { getErrorCode } from '../../core/errors/getErrorCode.js'
-import { toCaipNetworkId } from '../../core/network/toCaipNetworkId.js'
-import type { TokenFee } from '../../core/paymaster/tokenFee.js'
-import { getSendWorth } from '../../core/send/getSendWorth.js'
+import { toCaipNetworkId } from '../../features/networks/toCaipNetworkId.js'
+import { getSendWorth } from '../../features/payments/getSendWorth.js'
+import type { TokenFee } from '../../features/payments/tokenFee.js'
 import { useAccounts } from '../../hooks/useAccounts.js'
 import { useEstimateSend } from '../../hooks/useEstimateSend.js'
 import { useSendDraft } from '../../hooks/useSendDraft.js'
@@ -45,6 +45,7 @@ export function useSendPreview(
     account: request?.account,
     amount: request?.amount,
     chainId: request?.chainId,
+    solana: request?.solana,
     to: request?.toAddress ?? request?.to,
     token: request?.token,
     // Its fee is fixed once submitted.
@@ -61,7 +62,9 @@ export function useSendPreview(
     feeToken: estimate?.feeToken,
     feeWorth: getFeeWorth(estimate, draft.tokens),
     rentWorth: getRentWorth(estimate, draft.tokens),
+    isDataFeeUnknown: estimate?.isDataFeeUnknown ?? false,
     isFeeUnknown: isError,
+    hasPermanentDelegate: estimate?.hasPermanentDelegate ?? false,
     isSponsored: estimate?.isSponsored ?? false,
     isPending: flow.isPending,
     request: request && {
@@ -88,7 +91,11 @@ export declare namespace useSendPreview {
     feeToken: TokenFee | undefined
     /** Estimate in US dollars; `undefined` without a price. */
     feeWorth: string | undefined
+    /** Whether a rollup's fee for data, which cannot be asked, comes on top. */
+    isDataFeeUnknown: boolean
     isFeeUnknown: boolean
+    /** Whether the token's issuer can take it from any account. */
+    hasPermanentDelegate: boolean
     /** Whether the app pays the network fee. */
     isSponsored: boolean
     isPending: boolean

@@ -110,12 +110,13 @@ export function parseModalResume(
 
 function isDraft(value: unknown): value is SendDraft {
   if (typeof value !== 'object' || value === null) return false
-  const { account, amount, to, token } = value as Record<string, unknown>
+  const { account, amount, memo, to, token } = value as Record<string, unknown>
   const isText = (text: unknown) =>
     typeof text === 'string' && text.length <= DRAFT_MAX_LENGTH
   return (
     isText(account) &&
     isText(amount) &&
+    (memo === undefined || isText(memo)) &&
     isText(to) &&
     (token === undefined || isText(token))
   )

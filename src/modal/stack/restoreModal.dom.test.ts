@@ -6,10 +6,10 @@ import {
 import { closeModal } from '../../actions/modal/closeModal.js'
 import { goToView } from '../../actions/modal/goToView.js'
 import { openModal } from '../../actions/modal/openModal.js'
-import { savePendingLogin } from '../../core/login/savePendingLogin.js'
 import type { ModalEntry } from '../../core/modal/modal.js'
-import { payAssets } from '../../core/pay/payAssets.js'
 import type { Wallet } from '../../core/wallet.js'
+import { savePendingLogin } from '../../features/login/savePendingLogin.js'
+import { payAssets } from '../../features/pay/payAssets.js'
 import { type PayFlow, payFlowAtom } from '../pay/payFlowAtom.js'
 import { restoreModal } from './restoreModal.js'
 

@@ -1,5 +1,4 @@
 import { getMember } from '../../core/errors/getMember.js'
-import { readPendingLogin } from '../../core/login/readPendingLogin.js'
 import { isConnectView } from '../../core/modal/isConnectView.js'
 import type {
   ModalEntry,
@@ -7,6 +6,7 @@ import type {
   ModalViews,
 } from '../../core/modal/modal.js'
 import type { Kit } from '../../createKit.js'
+import { readPendingLogin } from '../../features/login/readPendingLogin.js'
 import { payFlowAtom } from '../pay/payFlowAtom.js'
 import { toPayResume } from '../pay/payResume.js'
 import { getRequestedNamespace } from './getRequestedNamespace.js'

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { createModalKit } from '../../../test/setup/kit/createModalKit.js'
 import { goToView } from '../../actions/modal/goToView.js'
 import { openModal } from '../../actions/modal/openModal.js'
-import { showAlert } from '../../actions/notice/showAlert.js'
+import { showAlert } from '../../features/notices/showAlert.js'
 import { watchAccounts } from './watchAccounts.js'
 
 function setup() {

@@ -8,8 +8,8 @@ import {
   type ModalEntry,
   type ModalView,
 } from '../../core/modal/modal.js'
-import { isUnsupportedChain } from '../../core/network/isUnsupportedChain.js'
 import type { Kit } from '../../createKit.js'
+import { isUnsupportedChain } from '../../features/networks/isUnsupportedChain.js'
 import { isSignInPending } from './isSignInPending.js'
 
 /**

@@ -1,8 +1,8 @@
-import { getSendJournal } from '../../actions/send/getSendJournal.js'
 import { foldCase } from '../../core/address/foldCase.js'
 import { OPEN_PAYMENT_SHOWN_MS } from '../../core/constants/send.js'
 import type { SwapLabel } from '../../core/swap/swapLabel.js'
 import type { Kit } from '../../createKit.js'
+import { getSendJournal } from '../../features/payments/getSendJournal.js'
 
 /**
  * Finds the last swap of an account that was submitted and has no known

@@ -1,8 +1,8 @@
 'use client'
 import { useQuery } from '@tanstack/react-query'
-import { canBatch } from '../../actions/batch/canBatch.js'
 import { toEvmChainId } from '../../core/network/toEvmChainId.js'
-import type { SwapQuoteDetails } from '../../core/swap/swapQuoteDetails.js'
+import { canBatch } from '../../features/payments/canBatch.js'
+import type { SwapQuoteDetails } from '../../features/swap/swapQuoteDetails.js'
 import { useActiveAccount } from '../../hooks/useActiveAccount.js'
 import { useKit } from '../../hooks/useKit.js'
 

@@ -7,8 +7,8 @@ import {
   SWAP_QUOTE_LIFE_MS,
 } from '../../core/constants/swap.js'
 import { getErrorCode } from '../../core/errors/getErrorCode.js'
-import { getSwapProblem } from '../../core/swap/getSwapProblem.js'
-import type { SwapQuoteDetails } from '../../core/swap/swapQuoteDetails.js'
+import { getSwapProblem } from '../../features/swap/getSwapProblem.js'
+import type { SwapQuoteDetails } from '../../features/swap/swapQuoteDetails.js'
 import { useSwapDraft } from '../../hooks/useSwapDraft.js'
 import { useSwapQuote } from '../../hooks/useSwapQuote.js'
 import { useSecondsUntil } from '../../hooks/utils/useSecondsUntil.js'

@@ -7,8 +7,11 @@ import { useConnectWallet } from '../../hooks/useConnectWallet.js'
 import { useKit } from '../../hooks/useKit.js'
 import { showConnectedWallet } from './showConnectedWallet.js'
 
-/** After this delay, the pending view is shown even before the prompt. */
-const LATEST_MS = 50
+/**
+ * Time in which a wallet that trusts the page answers: the pending view would
+ * only flash.
+ */
+const ANSWER_MS = 300
 
 /**
  * Wallet connection that navigates the modal. Going back cancels it. Closing
@@ -57,16 +60,16 @@ export function useModalWallet(): useModalWallet.ReturnType {
         const state = kit.store.get(modal)
         if (state.isOpen && getModalEntry(state) === entry) show()
       }
-      early.current = { entry, flush, timer: setTimeout(flush, LATEST_MS) }
+      early.current = { entry, flush, timer: setTimeout(flush, ANSWER_MS) }
+      // Its prompt is a window of its own.
+      window.addEventListener('blur', flush)
       connect(asked)
     },
     [connect, kit],
   )
   useEffect(() => {
-    if (status === 'idle' || status === 'opening') return
-    // A wallet that already trusts the page responds within the same task.
-    const timer = setTimeout(() => early.current?.flush())
-    return () => clearTimeout(timer)
+    const isSettled = !['idle', 'opening', 'waiting'].includes(status)
+    if (isSettled) early.current?.flush()
   }, [status])
   useEffect(() => {
     const { modal } = kit.atoms
@@ -84,8 +87,9 @@ export function useModalWallet(): useModalWallet.ReturnType {
 export declare namespace useModalWallet {
   type ReturnType = useConnectWallet.ReturnType & {
     /**
-     * Prompts the wallet, then calls `show`, unless the wallet connects
-     * immediately. Rendering first would delay the prompt.
+     * Prompts the wallet, then calls `show`, once its prompt takes the focus,
+     * it has failed, or it has not answered for 300 ms. Not at all if the
+     * wallet connects before: rendering would delay it.
      */
     ask: (wallet: Wallet, show: () => void) => void
     /**
@@ -109,8 +113,11 @@ type Early = {
 }
 
 function end(early: { current: Early | undefined }) {
-  clearTimeout(early.current?.timer)
+  if (!early.current) return
+  const { flush, timer } = early.current
   early.current = undefined
+  clearTimeout(timer)
+  window.removeEventListener('blur', flush)
 }
 
 /** Only when going back: a user who was navigated on is connected. */

@@ -1,3 +1,4 @@
+import { EventEmitter } from 'node:events'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { muteUnhandled } from './muteUnhandled.js'
 import type { SdkClient } from './sdk.js'
@@ -71,6 +72,44 @@ test('behavior: accepts one answer to each ping of this page', async () => {
   // 3 was sent by another tab.
   for (const id of [1, 1, 2, 3]) engine.onSessionPingResponse?.('ab', { id })
   expect(hear.mock.calls).toEqual([['ab', { id: 1 }]])
+})
+
+test('behavior: unanswered questions fail before the library rejects on its own', async () => {
+  vi.useFakeTimers()
+  try {
+    const events = new EventEmitter()
+    const engine: NonNullable<SdkClient['engine']> = {
+      events,
+      sendProposeSession: async () => {},
+      sendRequest: async () => {},
+    }
+    muteUnhandled({ engine } as SdkClient)
+    const ask = (clientRpcId: number, method: string) =>
+      engine.sendRequest?.({ clientRpcId, method })
+    ask(1, 'wc_sessionRequest')
+    ask(2, 'wc_sessionPing')
+    ask(3, 'wc_sessionRequest')
+    engine.sendProposeSession?.({ proposal: { id: 4 } })
+    const hear = vi.fn()
+    for (const name of [
+      'session_request:1',
+      'session_ping:2',
+      'session_request:3',
+      'session_connect:4',
+    ])
+      events.on(name, ({ error }) => hear(name, error?.message))
+    events.emit('session_request:3', { result: '0x' })
+    hear.mockClear()
+    vi.advanceTimersByTime(299_999)
+    expect(hear.mock.calls).toEqual([
+      ['session_request:1', 'Request expired. Please try again.'],
+      ['session_ping:2', 'Request expired. Please try again.'],
+      ['session_connect:4', 'Proposal expired'],
+    ])
+    expect(vi.getTimerCount()).toBe(0)
+  } finally {
+    vi.useRealTimers()
+  }
 })
 
 test('behavior: a client without these parts', () => {

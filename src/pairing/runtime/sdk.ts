@@ -41,8 +41,14 @@ export type SdkRelayer = Emitter & {
 
 type Work = (parameters: unknown) => unknown
 
+export type SdkEvents = {
+  emit(name: string, value: unknown): unknown
+  once(name: string, listener: () => void): unknown
+}
+
 /** Internals of the client, which another release may not have. */
 type SdkEngine = {
+  events?: SdkEvents
   deleteSession?: Work
   isValidDisconnect?: Work
   isValidEmit?: Work
@@ -50,6 +56,7 @@ type SdkEngine = {
   isValidPing?: Work
   isValidUpdate?: Work
   sendError?: Work
+  sendProposeSession?: (parameters: { proposal: { id: unknown } }) => unknown
   sendRequest?: (parameters: {
     clientRpcId?: unknown
     method?: unknown

@@ -1,7 +1,7 @@
 import type { QueryFilters } from '@tanstack/react-query'
 import { foldCase } from '../../core/address/foldCase.js'
-import { readCaipNetworkId } from '../../core/network/readCaipNetworkId.js'
 import type { Kit } from '../../createKit.js'
+import { readCaipNetworkId } from '../../features/networks/readCaipNetworkId.js'
 
 /**
  * Returns what `accountQueryFilters` returns, for parameters of the package

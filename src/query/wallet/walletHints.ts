@@ -1,5 +1,5 @@
-import { getWalletHints } from '../../actions/wallet/getWalletHints.js'
 import type { Kit } from '../../createKit.js'
+import { getWalletHints } from '../../features/wallets/getWalletHints.js'
 import type { QueryOptions } from '../utils/types.js'
 
 /** Returns options for a query of what wagmi's connectors do not report. */

@@ -11,6 +11,7 @@ import type { SiwxEmailCapture, SiwxEmailRequest } from './types.js'
  */
 export function createHostedCapture(
   toUrl: (route: string) => string,
+  readToken: () => string | undefined,
 ): createHostedCapture.ReturnType {
   let captured: Captured | undefined
 
@@ -26,7 +27,10 @@ export function createHostedCapture(
   async function submit(request: SiwxEmailRequest) {
     const { accountAddress, chainId, email } = request
     captured = undefined
+    // Without it, a service does not tell whether the address is known.
+    const token = readToken()
     const answer = await askHosted(toUrl('otp'), {
+      ...(token && { headers: { authorization: `Bearer ${token}` } }),
       body: { account: `${chainId}:${accountAddress}`, email },
     })
     const uuid = readText(getMember(answer, 'uuid'))

@@ -28,11 +28,11 @@ export function createHostedSessions(
   const { context, projectId, url } = parameters
   const { storage } = context
   const messenger = createMessenger({ ...parameters, getNonce })
-  const capture = createHostedCapture(toUrl)
   /** Tokens of nonces: accounts can sign in at the same time. */
   const nonceTokens = new Map<string, string>()
   const readToken = () =>
     readText(getMember(storage.get('siwxSessions')?.[0], 'token'))
+  const capture = createHostedCapture(toUrl, readToken)
 
   function toUrl(route: string, more?: Record<string, string>) {
     const query = new URLSearchParams({

@@ -42,13 +42,16 @@ export function resolveClusters(
 }
 
 function assertCluster(cluster: ClusterOptions) {
-  const { explorer, id, name, rpcUrl } = cluster ?? {}
+  const { backupRpcUrls = [], explorer, id, name, rpcUrl } = cluster ?? {}
   if (parseCaipNetworkId(id).namespace !== 'solana')
     throw new InvalidCaipNetworkIdError({ value: id })
   if (typeof name !== 'string' || !name.trim())
     throw new InvalidClustersError({ details: `${id} has no name.` })
   if (rpcUrl !== undefined && !isHttpUrl(rpcUrl))
     throw new InvalidHostError({ name: 'rpcUrl', host: rpcUrl })
+  for (const url of backupRpcUrls)
+    if (!isHttpUrl(url))
+      throw new InvalidHostError({ name: 'backupRpcUrls', host: url })
   if (explorer && !isHttpUrl(explorer.url))
     throw new InvalidHostError({ name: 'explorer', host: explorer.url })
   if (id === 'solana:localnet' && rpcUrl === undefined)

@@ -1,5 +1,6 @@
 import { type Connection, PublicKey } from '@solana/web3.js'
 import { assertReceiver } from '../../core/address/assertReceiver.js'
+import { SolanaError } from '../../core/errors/solana.js'
 import type {
   SolanaNetworkId,
   SolanaPort,
@@ -10,6 +11,7 @@ import { programs } from '../programs.js'
 import type { SolanaContext } from '../solanaContext.js'
 import { toKitError } from '../toKitError.js'
 import { toUnits } from '../toUnits.js'
+import { isConverted, toShownAmount } from './convertAmount.js'
 import { type Mint, parseMint } from './parseMint.js'
 import { parseTokenAccount } from './parseTokenAccount.js'
 import { readMetadata } from './readMetadata.js'
@@ -45,17 +47,40 @@ export async function getBalances(
       held.flat().sort(([one], [two]) => (one < two ? -1 : 1)),
     )
     const mints = await readMints(connection, [...amounts.keys()], signal)
-    const tokens = mints.map(({ address, decimals, extensions }) => ({
-      address,
-      amount: amounts.get(address) ?? 0n,
-      caipNetworkId,
-      decimals,
-      ...readMetadata(extensions),
-    }))
+    const tokens = await Promise.all(
+      mints.map(async (mint) => {
+        const held = amounts.get(mint.address) ?? 0n
+        const shown = await readShown(connection, {
+          ...{ amount: held, mint, payer: address, signal },
+        })
+        return {
+          address: mint.address,
+          amount: held,
+          caipNetworkId,
+          decimals: mint.decimals,
+          ...readMetadata(mint.extensions),
+          ...(shown !== undefined && { shown }),
+        }
+      }),
+    )
     const amount = account ? toUnits(account.lamports) : 0n
     return [{ ...sol, amount, caipNetworkId }, ...tokens]
   } catch (error) {
     throw toKitError(error)
+  }
+}
+
+/** An account without SOL cannot have it converted, nor send it. */
+async function readShown(
+  connection: Connection,
+  parameters: Parameters<typeof toShownAmount>[1],
+) {
+  if (!isConverted(parameters.mint)) return undefined
+  try {
+    return await toShownAmount(connection, parameters)
+  } catch (error) {
+    if (error instanceof SolanaError) return undefined
+    throw error
   }
 }
 

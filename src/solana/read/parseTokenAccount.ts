@@ -1,6 +1,7 @@
 import type { AccountInfo } from '@solana/web3.js'
 import { encodeBase58 } from '../../core/address/encodeBase58.js'
 import { programs } from '../programs.js'
+import { readExtensions } from './readExtensions.js'
 
 export type TokenAccount = {
   address: string
@@ -10,12 +11,16 @@ export type TokenAccount = {
   /** Base units. */
   amount: bigint
   isFrozen: boolean
+  /** Whether it only takes transfers right after a memo. */
+  isMemoRequired: boolean
 }
 
 const ACCOUNT_LENGTH = 165
 const STATE_OFFSET = 108
 const STATE_FROZEN = 2
 const KIND_ACCOUNT = 2
+/** Extension type (Token-2022); its one byte tells whether it is on. */
+const MEMO_TRANSFER = 8
 
 /** Parses a token account of either program; `undefined` for anything else. */
 export function parseTokenAccount(
@@ -39,5 +44,6 @@ export function parseTokenAccount(
     owner: encodeBase58(data.subarray(32, 64)),
     amount: view.getBigUint64(64, true),
     isFrozen: data[STATE_OFFSET] === STATE_FROZEN,
+    isMemoRequired: !!readExtensions(data).get(MEMO_TRANSFER)?.[0],
   }
 }

@@ -8,7 +8,7 @@ const connection = {
 } as unknown as Connection
 
 function run(extensions: readonly [number, Uint8Array][]) {
-  return assertTransferable(connection, {
+  return assertTransferable([connection], {
     address: 'EPjFWdd5AufqSSqeM2qN1xzybapC8G4wEGGkZwyTDt1v',
     decimals: 6,
     extensions: new Map(extensions),
@@ -30,7 +30,11 @@ function toFee(older: bigint, newer: bigint, epoch: bigint) {
 
 test.each([
   ['nothing', []],
+  ['interest', [[10, new Uint8Array(52).fill(1)]]],
+  ['a scale', [[25, new Uint8Array(56).fill(1)]]],
   ['a hook without a program', [[14, new Uint8Array(64)]]],
+  ['a pause that is over', [[26, new Uint8Array(33)]]],
+  ['a permanent delegate', [[12, new Uint8Array(32).fill(1)]]],
   ['a fee of zero', [[1, toFee(0n, 0n, 0n)]]],
   ['a fee that was ended', [[1, toFee(5n, 0n, 10n)]]],
 ] as const)('default: %s', async (_, extensions) => {
@@ -40,6 +44,9 @@ test.each([
 test.each([
   ['TOKEN_NOT_TRANSFERABLE', [[9, new Uint8Array()]]],
   ['TOKEN_HOOK_UNSUPPORTED', [[14, new Uint8Array(64).fill(1)]]],
+  ['TOKEN_PAUSED', [[26, new Uint8Array(33).fill(1)]]],
+  ['TOKEN_PAUSED', [[26, new Uint8Array()]]],
+  ['TOKEN_EXTENSION_UNKNOWN', [[99, new Uint8Array()]]],
   ['TOKEN_FEE_UNSUPPORTED', [[1, toFee(0n, 5n, 10n)]]],
   ['TOKEN_FEE_UNSUPPORTED', [[1, toFee(0n, 5n, 11n)]]],
   ['TOKEN_FEE_UNSUPPORTED', [[1, toFee(5n, 0n, 11n)]]],

@@ -9,6 +9,7 @@ import { SolanaError } from '../../core/errors/solana.js'
 import type { SolanaSendOptions } from '../../core/ports/solana.js'
 import { sleep } from '../../core/promise/sleep.js'
 import { callNode } from '../callNode.js'
+import { readProgress } from './decideFate.js'
 import { encodeBase64 } from './encodeBase64.js'
 import { getFailure } from './getFailure.js'
 
@@ -103,8 +104,11 @@ async function compile(
     const text = encodeBase64(message.serialize())
     if (known.has(text)) continue
     known.add(text)
-    const { lastValidBlockHeight } = value
-    return { fromSlot: context.slot, lastValidBlockHeight, message }
+    const { height, slot } = readProgress({
+      height: value.lastValidBlockHeight,
+      slot: context.slot,
+    })
+    return { fromSlot: slot, lastValidBlockHeight: height, message }
   }
   throw new SolanaError({ code: 'RPC_FAILED', details: 'No new block' })
 }

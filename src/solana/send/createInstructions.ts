@@ -7,6 +7,7 @@ import {
 import { programs } from '../programs.js'
 import type { Mint } from '../read/parseMint.js'
 import type { Budget } from './getBudget.js'
+import { assertMemo, encodeMemo } from './memo.js'
 import type { Source } from './pickSources.js'
 import type { Payment } from './readPayment.js'
 import type { Receiver } from './readReceiver.js'
@@ -18,28 +19,40 @@ const TRANSFER_CHECKED = 12
 /** Returns the instructions of a payment's transaction, in order. */
 export function createInstructions(parameters: {
   budget: Budget
+  memo?: string | undefined
   payment: Payment
   receiver: Receiver
   sources: readonly Source[]
 }): TransactionInstruction[] {
-  const { budget, payment, receiver, sources } = parameters
+  const { budget, memo, payment, receiver, sources } = parameters
   const { amount, from, mint, to } = payment
   const instructions = [
     ComputeBudgetProgram.setComputeUnitLimit({ units: budget.limit }),
     ComputeBudgetProgram.setComputeUnitPrice({ microLamports: budget.price }),
   ]
+  const note = memo === undefined ? [] : [createMemo(memo, from)]
   const fromPubkey = new PublicKey(from)
   if (!mint) {
     const toPubkey = new PublicKey(to)
     const transfer = { fromPubkey, lamports: amount, toPubkey }
-    return [...instructions, SystemProgram.transfer(transfer)]
+    return [...instructions, ...note, SystemProgram.transfer(transfer)]
   }
   const destination = receiver.address
   if (receiver.isNew)
     instructions.push(createAccount({ destination, from, mint, to }))
-  for (const source of sources)
+  // A receiver that requires it wants it right before each transfer.
+  const count = receiver.isMemoRequired ? sources.length : 1
+  assertMemo(memo, count)
+  for (const [index, source] of sources.entries()) {
+    if (index < count) instructions.push(...note)
     instructions.push(transferChecked({ destination, from, mint, source }))
+  }
   return instructions
+}
+
+/** The sender's signature vouches for it. */
+function createMemo(memo: string, from: string) {
+  return toInstruction(programs.memo, encodeMemo(memo), [[from, 'signer']])
 }
 
 /** Does nothing if the account has been created in the meantime. */

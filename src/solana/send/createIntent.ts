@@ -1,7 +1,7 @@
 import { createId } from '../../core/secureContext/createId.js'
+import type { SolanaIntent } from '../../payments/solanaIntent.js'
 import type { Draft } from './createDraft.js'
 import { encodeBase64 } from './encodeBase64.js'
-import type { SolanaIntent } from './intent.js'
 import type { Payment } from './readPayment.js'
 
 /** Creates the intent that is recorded before the wallet is asked. */
@@ -10,7 +10,7 @@ export function createIntent(
   payment: Payment,
   draft: Draft,
 ): SolanaIntent {
-  const { amount, caipNetworkId, from, mint, to } = payment
+  const { amount, caipNetworkId, from, mint, shown, to } = payment
   const { fromSlot, lastValidBlockHeight, message } = draft
   return {
     id: createId(),
@@ -19,12 +19,15 @@ export function createIntent(
     to,
     mint: mint?.address,
     amount: String(amount),
+    shown,
     kind,
     message: kind === 'send' ? encodeBase64(message) : undefined,
     transaction: undefined,
     hash: undefined,
     lastValidBlockHeight,
     fromSlot,
+    anchor: undefined,
+    signedAt: undefined,
     isHandedOver: false,
     createdAt: Date.now(),
   }

@@ -1,21 +1,13 @@
+import type { SolanaIntent } from '../../payments/solanaIntent.js'
 import type { SolanaContext } from '../solanaContext.js'
 import { getPaymentJournal } from './getPaymentJournal.js'
-import type { SolanaIntent } from './intent.js'
 import type { Payment } from './readPayment.js'
+import { toIdentity } from './toIdentity.js'
 
 /** Returns the unresolved send of an identical payment, if there is one. */
 export function findIntent(
   context: SolanaContext,
   payment: Payment,
 ): SolanaIntent | undefined {
-  return getPaymentJournal(context)
-    .list()
-    .find(
-      (intent) =>
-        intent.caipNetworkId === payment.caipNetworkId &&
-        intent.from === payment.from &&
-        intent.to === payment.to &&
-        intent.mint === payment.mint?.address &&
-        intent.amount === String(payment.amount),
-    )
+  return getPaymentJournal(context).findSame(toIdentity(payment))
 }

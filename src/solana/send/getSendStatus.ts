@@ -1,9 +1,9 @@
 import type { SolanaNetworkId } from '../../core/ports/solana.js'
 import type { SendStatus } from '../../core/send/sendStatus.js'
+import type { SolanaIntent } from '../../payments/solanaIntent.js'
 import type { SolanaContext } from '../solanaContext.js'
 import { toKitError } from '../toKitError.js'
 import { getPaymentJournal } from './getPaymentJournal.js'
-import type { SolanaIntent } from './intent.js'
 import { isFinal } from './isFinal.js'
 import { lookUpPayment, type PaymentOutcome } from './lookUpPayment.js'
 
@@ -15,18 +15,13 @@ export async function getSendStatus(
   context: SolanaContext,
   { sendId }: { sendId: string },
 ): Promise<SendStatus | undefined> {
-  const read = () =>
-    getPaymentJournal(context)
-      .list()
-      .find(({ id }) => id === sendId)
+  const read = () => getPaymentJournal(context).get(sendId)
   const intent = read()
   if (!intent) return undefined
   try {
     const { caipNetworkId } = intent
-    const connection = await context.getConnection(
-      caipNetworkId as SolanaNetworkId,
-    )
-    const outcome = await lookUpPayment(connection, intent)
+    const nodes = await context.getNodes(caipNetworkId as SolanaNetworkId)
+    const outcome = await lookUpPayment(nodes, intent)
     const hash = outcome.status === 'landed' ? outcome.hash : intent.hash
     return read() && { caipNetworkId, hash, status: toStatus(outcome, intent) }
   } catch (error) {

@@ -1,4 +1,4 @@
-import type { SolanaIntent } from './intent.js'
+import type { SolanaIntent } from '../../payments/solanaIntent.js'
 
 /**
  * Whether an expired payment is final. A wallet that sends by itself may still

@@ -1,7 +1,9 @@
 import { SolanaError } from '../../core/errors/solana.js'
 import { acquireLock } from '../../payments/locks.js'
+import { solanaRecords } from '../../payments/solanaIntent.js'
 import type { SolanaContext } from '../solanaContext.js'
 import type { Payment } from './readPayment.js'
+import { toIdentity } from './toIdentity.js'
 
 /** Payments in progress on this page, by key. */
 const createHeld = () => new Map<string, Promise<void>>()
@@ -17,9 +19,7 @@ export async function lockPayment(
   context: SolanaContext,
   payment: Payment,
 ): Promise<{ isExclusive: boolean; release(): Promise<void> }> {
-  const { amount, caipNetworkId, from, mint, to } = payment
-  const parts = [caipNetworkId, from, to, mint?.address ?? 'native', amount]
-  const key = parts.join()
+  const key = solanaRecords.identify(toIdentity(payment))
   const own = context.own(createHeld)
   // An aborted one is about to end.
   await own.get(key)

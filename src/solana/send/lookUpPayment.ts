@@ -1,159 +1,66 @@
-import {
-  type Connection,
-  Message,
-  PublicKey,
-  type SignatureStatus,
-} from '@solana/web3.js'
-import { ApiResponseError } from '../../core/errors/api.js'
-import type { SolanaCommitment } from '../../core/ports/solana.js'
+import type { Connection } from '@solana/web3.js'
+import type { SolanaIntent } from '../../payments/solanaIntent.js'
 import { callNode } from '../callNode.js'
-import { decodeBase64 } from './decodeBase64.js'
-import type { SolanaIntent } from './intent.js'
-import { readInstructions } from './readInstructions.js'
+import {
+  decideFate,
+  isToAskOthers,
+  type PaymentOutcome,
+  type Testimony,
+} from './decideFate.js'
+import { hearNode } from './hearNode.js'
 
-/** Outcome of a payment. */
-export type PaymentOutcome =
-  | {
-      status: 'landed'
-      commitment: SolanaCommitment
-      /** Why the programs have reverted it, else `null`. */
-      err: unknown
-      hash: string
-      slot: number
-    }
-  /** It has not landed, and can no longer land. */
-  | { status: 'expired' }
-  /** It may still land. */
-  | { status: 'open' }
+export type { PaymentOutcome } from './decideFate.js'
 
 /**
- * Looks up a payment on the chain: by its signature, else by its message.
+ * Looks up a payment on the chain. Further nodes of the cluster are heard
+ * before it is called dead, and where the first one knows nothing of it.
  *
- * It counts as expired only if a finalized block is above the last one that
- * could include it, and a node that has reached that block does not know it.
- *
- * @throws ApiError when the node does not answer
+ * @param nodes - connections to the nodes of the payment's cluster
+ * @throws ApiError when no node answers
  */
 export async function lookUpPayment(
-  connection: Connection,
+  nodes: readonly Connection[],
   intent: SolanaIntent,
   signal?: AbortSignal | undefined,
 ): Promise<PaymentOutcome> {
-  const { lastValidBlockHeight: last } = intent
-  const look = (minSlot?: number | undefined) =>
-    lookOnce(connection, { intent, minSlot, signal })
-  const seen = await look()
-  if (seen) return seen
-  if (last === undefined) return { status: 'open' }
-  const { absoluteSlot, blockHeight } = await callNode(
-    () => connection.getEpochInfo('finalized'),
-    { signal, tries: 1 },
-  )
-  // Also `open` for an invalid number.
-  if (!(blockHeight && blockHeight > last)) return { status: 'open' }
-  // Looked up again: it could have landed between the two requests.
-  return (await look(absoluteSlot)) ?? { status: 'expired' }
-}
-
-type Look = {
-  intent: SolanaIntent
-  /** Slot that the node must have reached; it then searches its history. */
-  minSlot: number | undefined
-  signal: AbortSignal | undefined
-}
-
-async function lookOnce(
-  connection: Connection,
-  parameters: Look,
-): Promise<PaymentOutcome | undefined> {
-  const { hash, message } = parameters.intent
-  if (hash) return readStatus(connection, hash, parameters)
-  if (!message) return undefined
-  const found = await findByMessage(connection, parameters)
-  if (!found) return undefined
-  const status = await readStatus(connection, found.hash, {
-    ...parameters,
-    minSlot: parameters.minSlot ?? 0,
+  const [main, ...others] = nodes as [Connection, ...Connection[]]
+  let failure: unknown
+  const first = await hearNode(main, intent, signal).catch((error) => {
+    failure = error
+    return undefined
   })
-  return status ?? { status: 'landed', commitment: 'confirmed', ...found }
+  signal?.throwIfAborted()
+  const now = Date.now()
+  const heard = isToAskOthers({ first, intent, now })
+    ? await Promise.all(others.map((node) => hearOther(node, intent, signal)))
+    : []
+  signal?.throwIfAborted()
+  if (failure !== undefined && heard.every((one) => one === undefined))
+    throw failure
+  return decideFate({ heard: [first, ...heard], intent, now })
 }
 
-async function readStatus(
-  connection: Connection,
-  hash: string,
-  { minSlot, signal }: Look,
-): Promise<PaymentOutcome | undefined> {
-  const { context, value } = await callNode(
-    () =>
-      connection.getSignatureStatuses([hash], {
-        searchTransactionHistory: minSlot !== undefined,
-      }),
-    { signal, tries: 1 },
-  )
-  const found = value[0]
-  // Another node has answered, which does not know that block yet.
-  const isBehind = minSlot !== undefined && !(context.slot >= minSlot)
-  if (!found)
-    return isBehind || value.length !== 1 ? { status: 'open' } : undefined
-  const { err, slot } = found
-  return { status: 'landed', commitment: toCommitment(found), err, hash, slot }
-}
-
-function toCommitment(status: SignatureStatus): SolanaCommitment {
-  const { confirmations, confirmationStatus } = status
-  if (confirmationStatus) return confirmationStatus
-  return confirmations === null ? 'finalized' : 'processed'
-}
-
-/** Number of the sender's transactions that are searched. */
-const LIMIT = 50
-
-/**
- * Finds the transaction of a payment whose signature is not known: one of the
- * sender's since the wallet was asked, with the same instructions.
- *
- * @param parameters.minSlot - slot that the node must have reached
- * @throws ApiError when it cannot be determined
- */
-async function findByMessage(
-  connection: Connection,
-  parameters: {
-    intent: SolanaIntent
-    minSlot: number | undefined
-    signal?: AbortSignal | undefined
-  },
-): Promise<{ err: unknown; hash: string; slot: number } | undefined> {
-  const { intent, minSlot, signal } = parameters
-  const asked = Message.from(decodeBase64(intent.message ?? ''))
-  const does = readInstructions(asked).join(';')
-  const listed = await callNode(
-    () =>
-      connection.getSignaturesForAddress(
-        new PublicKey(intent.from),
-        { limit: LIMIT, ...(minSlot && { minContextSlot: minSlot }) },
-        'confirmed',
-      ),
-    { signal, tries: 1 },
-  )
-  const since = listed.filter(({ slot }) => slot > intent.fromSlot)
-  for (const { err, signature: hash, slot } of since) {
-    const found = await callNode(
-      () =>
-        connection.getTransaction(hash, {
-          commitment: 'confirmed',
-          maxSupportedTransactionVersion: 0,
-        }),
-      { signal, tries: 1 },
-    )
-    // A transaction that cannot be read cannot be ruled out.
-    if (!found) throw new ApiResponseError({ details: hash })
-    const { meta, transaction } = found
-    const { message } = transaction
-    const isOwn = message.staticAccountKeys[0]?.toBase58() === intent.from
-    const done = readInstructions(message, meta?.loadedAddresses).join(';')
-    if (isOwn && done === does) return { err, hash, slot }
+/** A node of another cluster would know nothing of the payment either. */
+async function hearOther(
+  node: Connection,
+  intent: SolanaIntent,
+  signal: AbortSignal | undefined,
+): Promise<Testimony | undefined> {
+  try {
+    const [genesis, heard] = await Promise.all([
+      callNode(() => node.getGenesisHash(), { signal, tries: 1 }),
+      hearNode(node, intent, signal),
+    ])
+    return isOfCluster(genesis, intent) ? heard : undefined
+  } catch {
+    return undefined
   }
-  if (since.length >= LIMIT)
-    throw new ApiResponseError({ details: 'Too many transactions' })
-  return undefined
+}
+
+const LOCAL = 'solana:localnet'
+
+/** Clusters are named by the beginning of their first block's hash (CAIP-30). */
+function isOfCluster(genesis: string, { caipNetworkId }: SolanaIntent) {
+  const [, reference = ''] = caipNetworkId.split(':')
+  return caipNetworkId === LOCAL || genesis.startsWith(reference)
 }

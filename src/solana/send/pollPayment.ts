@@ -1,7 +1,7 @@
 import type { Connection } from '@solana/web3.js'
 import type { SolanaCommitment } from '../../core/ports/solana.js'
-import { sleep } from '../../core/promise/sleep.js'
-import type { SolanaIntent } from './intent.js'
+import { pollFate } from '../../payments/pollFate.js'
+import type { SolanaIntent } from '../../payments/solanaIntent.js'
 import { lookUpPayment, type PaymentOutcome } from './lookUpPayment.js'
 
 /** Pause between two lookups; the first ones are faster. */
@@ -17,40 +17,46 @@ const ranks = { processed: 0, confirmed: 1, finalized: 2 } as const
  * payment is settled, or until the timeout. Failures of the node do not end
  * it.
  *
+ * @param nodes - connections to the nodes of the payment's cluster
  * @param parameters.post - sends the bytes; returns an error to end it
  * @param parameters.timeout - milliseconds
  */
 export async function pollPayment(
-  connection: Connection,
+  nodes: readonly Connection[],
   parameters: pollPayment.Parameters,
 ): Promise<{ outcome: PaymentOutcome; refusal?: Error | undefined }> {
   const { commitment, intent, onSeen, post, signal, timeout } = parameters
-  const deadline = Date.now() + timeout
   let postedAt = Number.NEGATIVE_INFINITY
   let outcome: PaymentOutcome = { status: 'open' }
-  for (let count = 1; ; count++) {
+  async function look() {
     const isSure =
       outcome.status === 'landed' && outcome.commitment !== 'processed'
     if (!isSure && !signal.aborted && Date.now() - postedAt >= REPEAT_MS) {
       postedAt = Date.now()
       const refusal = await post()
-      if (refusal) return { outcome, refusal }
+      if (refusal) return { fate: { outcome, refusal }, isFinal: true }
     }
-    const seen = await lookUpPayment(connection, intent, signal).catch(
+    const seen = await lookUpPayment(nodes, intent, signal).catch(
       () => undefined,
     )
     if (seen) outcome = seen
-    if (outcome.status === 'expired') return { outcome }
+    if (outcome.status === 'expired')
+      return { fate: { outcome }, isFinal: true }
     if (outcome.status === 'landed') {
       onSeen(outcome)
       // A failed transaction is undone by a fork only; then it may land again.
       const wanted = outcome.err ? 'confirmed' : commitment
-      if (ranks[outcome.commitment] >= ranks[wanted]) return { outcome }
+      if (ranks[outcome.commitment] >= ranks[wanted])
+        return { fate: { outcome }, isFinal: true }
     }
-    const rest = deadline - Date.now()
-    if (rest <= 0 || signal.aborted) return { outcome }
-    await sleep(Math.min(FIRST_POLL_MS * count, POLL_MS, rest), signal)
+    return { fate: { outcome }, isFinal: false }
   }
+  return pollFate<{ outcome: PaymentOutcome; refusal?: Error | undefined }>({
+    look,
+    pause: (count) => Math.min(FIRST_POLL_MS * count, POLL_MS),
+    signal,
+    timeout,
+  })
 }
 
 export declare namespace pollPayment {

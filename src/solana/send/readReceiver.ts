@@ -1,15 +1,21 @@
 import { type AccountInfo, type Connection, PublicKey } from '@solana/web3.js'
 import { SolanaError } from '../../core/errors/solana.js'
+import type { SolanaSendOptions } from '../../core/ports/solana.js'
 import { callNode } from '../callNode.js'
 import { programs } from '../programs.js'
 import type { Mint } from '../read/parseMint.js'
-import { parseTokenAccount } from '../read/parseTokenAccount.js'
+import {
+  parseTokenAccount,
+  type TokenAccount,
+} from '../read/parseTokenAccount.js'
 import { toUnits } from '../toUnits.js'
 import { getAssociatedAddress } from './getAssociatedAddress.js'
 
 export type Receiver = {
   /** Where the money goes: the wallet for SOL, else a token account. */
   address: string
+  /** Whether it only takes transfers right after a memo. */
+  isMemoRequired: boolean
   /** Whether the token account has to be created. */
   isNew: boolean
   /** Lamports it holds now. */
@@ -43,24 +49,40 @@ export async function readReceiver(
     { signal },
   )
   const own = mint && readOwn(wallet, to, mint)
-  if (own) return toReceiver(to, wallet)
+  if (own) return toReceiver(to, wallet, own)
   const isToken = wallet && tokenPrograms.includes(wallet.owner.toBase58())
   if (isToken || wallet?.executable)
     throw new SolanaError({ code: 'RECEIVER_NOT_WALLET', details: to })
   if (!mint || !associated) return toReceiver(to, wallet)
-  if (!account || account.owner.toBase58() === programs.system)
+  if (!account || account.owner.toBase58() === programs.system) {
+    assertOpen(mint, to)
     return {
       address: associated,
+      isMemoRequired: false,
       isNew: true,
       lamports: account ? toUnits(account.lamports) : 0n,
       length: getTokenAccountLength(mint),
     }
+  }
   // Its owner can be changed, and tokens would then go to someone else.
   const found = parseTokenAccount(associated, account)
   if (found?.owner !== to || found.mint !== mint.address)
     throw new SolanaError({ code: 'RECEIVER_NOT_WALLET', details: associated })
   assertLiquid(found)
-  return toReceiver(associated, account)
+  return toReceiver(associated, account, found)
+}
+
+/**
+ * Asserts that a receiver that requires a memo gets one.
+ *
+ * @throws SolanaError `MEMO_REQUIRED`
+ */
+export function assertMemoGiven(
+  { address, isMemoRequired }: Receiver,
+  options: SolanaSendOptions = {},
+): void {
+  if (isMemoRequired && options.memo === undefined)
+    throw new SolanaError({ code: 'MEMO_REQUIRED', details: address })
 }
 
 /** Accepts a token account as the receiver, if it takes this token. */
@@ -88,12 +110,25 @@ function assertLiquid({
     throw new SolanaError({ code: 'TOKEN_ACCOUNT_FROZEN', details: address })
 }
 
+/** Extension type (Token-2022), and its value for accounts that are frozen. */
+const DEFAULT_STATE = 6
+const FROZEN = 2
+
+/** Rejects a token whose new accounts are frozen until the issuer has agreed. */
+function assertOpen({ extensions }: Mint, to: string) {
+  const state = extensions.get(DEFAULT_STATE)
+  if (state?.[0] === FROZEN)
+    throw new SolanaError({ code: 'RECEIVER_NOT_APPROVED', details: to })
+}
+
 function toReceiver(
   address: string,
   account: AccountInfo<Uint8Array> | null | undefined,
+  token?: TokenAccount,
 ): Receiver {
   return {
     address,
+    isMemoRequired: token?.isMemoRequired ?? false,
     isNew: false,
     lamports: account ? toUnits(account.lamports) : 0n,
     length: account?.data.length ?? 0,

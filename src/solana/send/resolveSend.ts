@@ -16,6 +16,8 @@ import { programs } from '../programs.js'
 import { parseToken } from '../read/parseToken.js'
 import type { SolanaContext } from '../solanaContext.js'
 import type { WalletHandle } from '../wallet.js'
+import { readBudgetSettings } from './getBudget.js'
+import { assertMemo } from './memo.js'
 
 /** What a send is bound to from the call on, unaffected by later switches. */
 export type SendRequest = {
@@ -42,6 +44,8 @@ export function resolveSend(
   if (!amount || !to) throw new AmountAndReceiverRequiredError()
   if (!token) throw new TokenRequiredError()
   assertCommitments(options)
+  readBudgetSettings(options)
+  assertMemo(options?.memo)
   const named = parseToken(token)
   if (named.caipNetworkId && named.caipNetworkId !== caipNetworkId)
     throw new InvalidTokenError({ token })

@@ -1,15 +1,13 @@
 import type { Connection } from '@solana/web3.js'
 import { TransactionUnknownError } from '../../core/errors/transaction.js'
 import type { SolanaSendResult } from '../../core/ports/solana.js'
+import { isOld } from '../../payments/isOld.js'
+import type { SolanaIntent } from '../../payments/solanaIntent.js'
 import type { SolanaContext } from '../solanaContext.js'
 import { getPaymentJournal } from './getPaymentJournal.js'
-import type { SolanaIntent } from './intent.js'
 import { lookUpPayment, type PaymentOutcome } from './lookUpPayment.js'
-import { readBound } from './readBound.js'
+import { readNewBound } from './readBound.js'
 import { settlePayment } from './settlePayment.js'
-
-/** After this time, an identical send is a new payment, not a retry. */
-const RESULT_LIFE_MS = 600_000
 
 /**
  * Resumes an identical payment whose outcome was left open. If it has landed
@@ -22,20 +20,20 @@ const RESULT_LIFE_MS = 600_000
  */
 export async function resumePayment(
   context: SolanaContext,
-  connection: Connection,
+  nodes: readonly [Connection, ...Connection[]],
   parameters: settlePayment.Parameters & {
     isExclusive: boolean
     resend: boolean
   },
 ): Promise<SolanaSendResult | undefined> {
   const { isExclusive, resend, signal } = parameters
-  const intent = await bound(context, connection, parameters.intent)
-  const { hash, id, kind } = intent
-  const isUnsigned = kind === 'sign' && !intent.transaction
+  const { hash, id, kind, transaction } = parameters.intent
+  const isUnsigned = kind === 'sign' && !transaction
   // The page that would have sent it is gone.
   if (isUnsigned && isExclusive)
     return getPaymentJournal(context).remove(id) as undefined
-  const outcome = await lookUpPayment(connection, intent, signal).catch(
+  const intent = await bound(context, nodes[0], parameters)
+  const outcome = await lookUpPayment(nodes, intent, signal).catch(
     (cause: unknown) => {
       throw new TransactionUnknownError({ cause, hash, sendId: id })
     },
@@ -49,7 +47,7 @@ export async function resumePayment(
     (isUnsigned || outcome.status === 'expired')
   )
     throw new TransactionUnknownError({ hash, sendId: id })
-  return settlePayment(context, connection, { ...parameters, intent })
+  return settlePayment(context, nodes, { ...parameters, intent })
 }
 
 function isOver(
@@ -58,27 +56,26 @@ function isOver(
   resend: boolean,
 ) {
   if (outcome.status === 'landed')
-    return (
-      outcome.commitment !== 'processed' &&
-      Date.now() - intent.createdAt > RESULT_LIFE_MS
-    )
+    return outcome.commitment !== 'processed' && isOld(intent)
   if (outcome.status === 'open') return false
   // A wallet that sends by itself may use a new blockhash when it is late.
   return intent.kind === 'sign' || intent.hash !== undefined || resend
 }
 
-/** The page may have been reloaded before the last valid block was known. */
+/**
+ * The page may have been reloaded before the last valid block was known, and
+ * the node that has said it may have been wrong.
+ */
 async function bound(
   context: SolanaContext,
   connection: Connection,
-  intent: SolanaIntent,
-) {
-  if (intent.lastValidBlockHeight !== undefined) return intent
-  const lastValidBlockHeight = await readBound(connection).catch(
-    (cause: unknown) => {
-      const { hash, id } = intent
-      throw new TransactionUnknownError({ cause, hash, sendId: id })
-    },
+  { intent, signal }: settlePayment.Parameters,
+): Promise<SolanaIntent> {
+  const found = await readNewBound(connection, intent, signal).catch(
+    () => undefined,
   )
-  return getPaymentJournal(context).save({ ...intent, lastValidBlockHeight })
+  signal.throwIfAborted()
+  return found
+    ? getPaymentJournal(context).save({ ...intent, ...found })
+    : intent
 }

@@ -14,10 +14,10 @@ import type {
   SolanaSendResult,
 } from '../../core/ports/solana.js'
 import { createSingleFlight } from '../../core/promise/createSingleFlight.js'
+import type { SolanaIntent } from '../../payments/solanaIntent.js'
 import type { SolanaContext } from '../solanaContext.js'
 import { toKitError } from '../toKitError.js'
 import { getPaymentJournal } from './getPaymentJournal.js'
-import type { SolanaIntent } from './intent.js'
 import { resolveSend, type SendRequest } from './resolveSend.js'
 import { runSend } from './runSend.js'
 
@@ -57,7 +57,7 @@ export async function sendToken(
 
   function send(request: SendRequest) {
     return context.own(createSends)({
-      key: toKey(request),
+      key: toKey(request, options?.memo),
       onProgress: onStep,
       run: (flight) =>
         runSend(context, request, { ...flight, options, resend }),
@@ -71,10 +71,13 @@ const createSends = () =>
   createSingleFlight<SolanaSendProgress>({ isAbortedByRun: true })
 
 /** Normalizes the amount, so that identical payments have the same key. */
-function toKey({ amount, caipNetworkId, from, mint, to }: SendRequest) {
+function toKey(
+  { amount, caipNetworkId, from, mint, to }: SendRequest,
+  memo = '',
+) {
   const [whole = '', fraction = ''] = amount.split('.')
   const plain = `${whole.replace(/^0+/, '')}.${fraction.replace(/0+$/, '')}`
-  return [from, caipNetworkId, mint ?? 'native', to, plain].join()
+  return [from, caipNetworkId, mint ?? 'native', to, plain, memo].join()
 }
 
 /**
@@ -94,7 +97,7 @@ function findOpen(
         intent.from === request.from &&
         intent.to === request.to &&
         intent.mint === request.mint &&
-        trim(intent.amount) === trim(request.amount),
+        trim(intent.shown ?? intent.amount) === trim(request.amount),
     )
 }
 

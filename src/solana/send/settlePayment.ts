@@ -11,18 +11,20 @@ import type {
   SolanaSendProgress,
   SolanaSendResult,
 } from '../../core/ports/solana.js'
+import type { SolanaIntent } from '../../payments/solanaIntent.js'
 import type { SolanaContext } from '../solanaContext.js'
 import { broadcast } from './broadcast.js'
 import { decodeBase64 } from './decodeBase64.js'
 import { getFailure } from './getFailure.js'
 import { getPaymentJournal } from './getPaymentJournal.js'
-import type { SolanaIntent } from './intent.js'
 import { isFinal } from './isFinal.js'
 import type { PaymentOutcome } from './lookUpPayment.js'
 import { pollPayment } from './pollPayment.js'
 
 /** Longer than a blockhash is valid, and the blocks after it until finality. */
 const FOLLOW_TIMEOUT_MS = 150_000
+/** The first node has the bytes several times before others get them. */
+const FIRST_NODE_POSTS = 5
 /** Longer than a wallet's own request to its node can take. */
 const LOST_ANSWER_TIMEOUT_MS = 12_000
 
@@ -34,13 +36,14 @@ const LOST_ANSWER_TIMEOUT_MS = 12_000
  */
 export async function settlePayment(
   context: SolanaContext,
-  connection: Connection,
+  nodes: readonly Connection[],
   parameters: settlePayment.Parameters,
 ): Promise<SolanaSendResult> {
   const { cause, options, report, signal } = parameters
   let { intent } = parameters
   let commitment: SolanaCommitment | undefined
   let isTaken = false
+  let posts = 0
   const showProgress = () => {
     const sent = intent.isHandedOver ? 'unknown' : 'no'
     report({
@@ -51,7 +54,7 @@ export async function settlePayment(
     })
   }
   showProgress()
-  const { outcome, refusal } = await pollPayment(connection, {
+  const { outcome, refusal } = await pollPayment(nodes, {
     commitment: options?.commitment ?? 'confirmed',
     intent,
     onSeen(seen) {
@@ -64,7 +67,9 @@ export async function settlePayment(
       showProgress()
     },
     async post() {
-      const posted = await postIntent(context, connection, {
+      const count = posts++
+      const node = count < FIRST_NODE_POSTS ? 0 : count % nodes.length
+      const posted = await postIntent(context, nodes[node] as Connection, {
         intent,
         options,
         signal,

@@ -1,13 +1,14 @@
 import type { Connection } from '@solana/web3.js'
 import { decodeBase58 } from '../../core/address/decodeBase58.js'
 import { getMoneyState } from '../../core/errors/getMoneyState.js'
+import { SolanaError } from '../../core/errors/solana.js'
 import { TransactionUnknownError } from '../../core/errors/transaction.js'
 import type { SolanaSendOptions } from '../../core/ports/solana.js'
+import type { SolanaIntent } from '../../payments/solanaIntent.js'
 import type { SolanaContext } from '../solanaContext.js'
 import { assertAlone } from './assertAlone.js'
 import { createIntent } from './createIntent.js'
 import { getPaymentJournal } from './getPaymentJournal.js'
-import type { SolanaIntent } from './intent.js'
 import { readBound } from './readBound.js'
 import { requestWallet } from './requestWallet.js'
 import type { signPayment } from './signPayment.js'
@@ -34,6 +35,9 @@ export async function signAndSend(
     ...noted,
     isHandedOver: true,
   })
+  // guard: what is not recorded would be made again
+  if (!getPaymentJournal(context).get(intent.id))
+    throw new SolanaError({ code: 'RPC_UNREADABLE' })
   // It signs and sends in one step.
   report({ step: 'approving', hash: undefined, sentToNetwork: 'unknown' })
   try {
@@ -57,23 +61,20 @@ export async function signAndSend(
         details: 'The wallet has not answered with a signature',
       })
     // The wallet may have used a newer blockhash than the given one.
-    const known = { ...intent, hash, lastValidBlockHeight: undefined }
-    getPaymentJournal(context).save(known)
-    const lastValidBlockHeight = await readBound(connection).catch(
-      () => undefined,
-    )
-    return {
-      intent: getPaymentJournal(context).save({
-        ...known,
-        lastValidBlockHeight,
-      }),
+    const known = {
+      ...{ ...intent, hash, signedAt: Date.now() },
+      lastValidBlockHeight: undefined,
     }
+    getPaymentJournal(context).save(known)
+    const bound = await readBound(connection).catch(() => undefined)
+    return { intent: getPaymentJournal(context).save({ ...known, ...bound }) }
   } catch (cause) {
     if (isUnsent(cause, signal)) {
       getPaymentJournal(context).remove(intent.id)
       throw cause
     }
-    return { cause, intent }
+    const signed = { ...intent, signedAt: Date.now() }
+    return { cause, intent: getPaymentJournal(context).save(signed) }
   }
 }
 

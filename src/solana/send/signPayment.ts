@@ -3,6 +3,7 @@ import { encodeBase58 } from '../../core/address/encodeBase58.js'
 import { getMoneyState } from '../../core/errors/getMoneyState.js'
 import { SolanaError } from '../../core/errors/solana.js'
 import type { SolanaSendProgress } from '../../core/ports/solana.js'
+import type { SolanaIntent } from '../../payments/solanaIntent.js'
 import { callNode } from '../callNode.js'
 import type { SolanaContext } from '../solanaContext.js'
 import type { WalletHandle } from '../wallet.js'
@@ -11,7 +12,8 @@ import type { Draft } from './createDraft.js'
 import { createIntent } from './createIntent.js'
 import { encodeBase64 } from './encodeBase64.js'
 import { getPaymentJournal } from './getPaymentJournal.js'
-import type { SolanaIntent } from './intent.js'
+import { isTooLate } from './isTooLate.js'
+import { readMemos } from './memo.js'
 import { readBound } from './readBound.js'
 import { readInstructions } from './readInstructions.js'
 import type { Payment } from './readPayment.js'
@@ -24,10 +26,11 @@ import { toWire } from './toWire.js'
  */
 export async function signPayment(
   context: SolanaContext,
-  connection: Connection,
+  nodes: readonly [Connection, ...Connection[]],
   parameters: signPayment.Parameters,
 ): Promise<SolanaIntent> {
   const { draft, payment, report, signal, wallet } = parameters
+  const [connection] = nodes
   assertAlone(context, payment)
   const intent = getPaymentJournal(context).save(
     createIntent('sign', payment, draft),
@@ -36,23 +39,20 @@ export async function signPayment(
   try {
     const answer = await ask({ draft, payment, signal, wallet })
     const { hash, isExact, transaction } = readSigned(answer, draft.message)
-    const lastValidBlockHeight = isExact
-      ? draft.lastValidBlockHeight
+    const signedAt = Date.now()
+    const { lastValidBlockHeight } = draft
+    const bound = isExact
+      ? { lastValidBlockHeight }
       : await readBound(connection, signal)
-    await assertFresh(connection, { hash, lastValidBlockHeight, signal })
-    // Missing if another page, or the user, has discarded it.
-    if (
-      !getPaymentJournal(context)
-        .list()
-        .some(({ id }) => id === intent.id)
-    )
-      throw new SolanaError({ code: 'TRANSACTION_EXPIRED' })
-    return getPaymentJournal(context).save({
-      ...intent,
-      hash,
-      lastValidBlockHeight,
+    const signed = {
+      ...{ ...intent, ...bound, hash, signedAt },
       transaction: encodeBase64(transaction),
-    })
+    }
+    await assertFresh(nodes, signed, signal)
+    // Missing if another page, or the user, has discarded it.
+    if (!getPaymentJournal(context).get(intent.id))
+      throw new SolanaError({ code: 'TRANSACTION_EXPIRED' })
+    return getPaymentJournal(context).save(signed)
   } catch (failure) {
     getPaymentJournal(context).remove(intent.id)
     throw failure
@@ -98,29 +98,30 @@ async function ask(parameters: Omit<signPayment.Parameters, 'report'>) {
  * landed already: that is an earlier payment, made in another page.
  */
 async function assertFresh(
-  connection: Connection,
-  parameters: {
-    hash: string
-    lastValidBlockHeight: number
-    signal: AbortSignal
-  },
+  nodes: readonly [Connection, ...Connection[]],
+  signed: SolanaIntent & { hash: string },
+  signal: AbortSignal,
 ) {
-  const { hash, lastValidBlockHeight, signal } = parameters
-  const once = { signal, tries: 1 }
-  const [height, statuses] = await Promise.all([
-    callNode(() => connection.getBlockHeight('confirmed'), once),
-    callNode(() => connection.getSignatureStatuses([hash]), once),
-  ]).catch(() => [])
+  const { hash } = signed
+  const statuses = await Promise.all(
+    nodes.map((node) =>
+      callNode(() => node.getSignatureStatuses([hash]), {
+        ...{ signal, tries: 1 },
+      }).catch(() => undefined),
+    ),
+  )
   signal.throwIfAborted()
-  if (statuses?.value[0])
+  const answers = statuses.filter((one) => one !== undefined)
+  // The same bytes land only once, so a node that is wrong does no harm.
+  if (answers.length > 0 && answers.every(({ value }) => value[0]))
     throw new SolanaError({ code: 'ALREADY_SENT', details: hash })
-  if (height !== undefined && height > lastValidBlockHeight)
+  if (await isTooLate(nodes, signed, signal))
     throw new SolanaError({ code: 'TRANSACTION_EXPIRED' })
 }
 
 /**
  * Checks what a wallet has signed: by the right account, and nothing but the
- * payment. Wallets may change fee, blockhash and memo, and add checks.
+ * payment. Wallets may change fee and blockhash, and add memos and checks.
  *
  * @param signed - serialized transaction from the wallet
  * @param asked - message that it was asked to sign
@@ -157,6 +158,13 @@ function isSame(message: Uint8Array, asked: Uint8Array) {
   const [payer, owner] = [one.accountKeys[0], other.accountKeys[0]]
   return (
     payer?.toBase58() === owner?.toBase58() &&
+    hasMemos(one, other) && // guard: memo is signed
     readInstructions(one).join(';') === readInstructions(other).join(';')
   )
+}
+
+/** A wallet may add a memo of its own, but not drop the payment's. */
+function hasMemos(signed: Message, asked: Message) {
+  const memos = readMemos(signed)
+  return readMemos(asked).every((memo) => memos.includes(memo))
 }

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { build } from 'vite'
 import { noQrModal } from '../../../playground/noQrModal.js'
 import { installPeer } from './installPeer.js'
-import type { Peer } from './listPeers.js'
+import { type Peer, withPairing } from './listPeers.js'
 
 const root = fileURLToPath(new URL('../../..', import.meta.url))
 const sources = fileURLToPath(new URL('./pages', import.meta.url))
@@ -16,16 +16,26 @@ const sources = fileURLToPath(new URL('./pages', import.meta.url))
  * @returns The folder of the built page
  */
 export async function buildPeer(peer: Peer): Promise<string> {
-  const outDir = join(root, '.cache/pages', `peers-${peer.page}`)
-  const pages = peer.packages ? copyPages(await installPeer(peer)) : sources
+  const { packages, page, react = '' } = peer
+  const outDir = join(root, '.cache/pages', `peers-${page}${react}`)
+  const pages = packages ? copyPages(await installPeer(peer)) : sources
   await build({
     configFile: false,
-    root: join(pages, peer.page),
+    root: join(pages, page),
     logLevel: 'error',
-    resolve: { alias: noQrModal },
+    resolve: { alias: [...noQrModal, ...(react ? await aliasReact() : [])] },
     build: { outDir, emptyOutDir: true, target: 'es2022' },
   })
   return outDir
+}
+
+/** React of the other kits' stack, in place of that of this repository. */
+async function aliasReact() {
+  const modules = join(await installPeer(withPairing), 'node_modules')
+  return ['react', 'react-dom'].map((name) => ({
+    find: new RegExp(`^${name}(?=$|/)`),
+    replacement: join(modules, name),
+  }))
 }
 
 /** Next to the peer's own packages, so that imports resolve to those. */

@@ -8,6 +8,10 @@ export type Peer = {
    * of this repository.
    */
   packages?: Readonly<Record<string, string>> | undefined
+  /** Major version of React, if not that of the packages. */
+  react?: 18 | undefined
+  /** Whether it asks a dashboard which logins to show. */
+  hasDashboard?: boolean | undefined
 }
 
 /** The stack both other kits support: wagmi 2 and React 18. */
@@ -19,12 +23,24 @@ const stack = {
   wagmi: '2.19.5',
 }
 
+/** By hand with WalletConnect; its React is that of pages with `react: 18`. */
+export const withPairing: Peer = {
+  name: 'by hand + WC, wagmi 2',
+  page: 'byHandTwo',
+  packages: stack,
+}
+
 /** Pages to compare; ratios are to the first. */
 export const peers: readonly Peer[] = [
   { name: 'by hand', page: 'byHand' },
-  { name: 'by hand + WC, wagmi 2', page: 'byHandTwo', packages: stack },
-  { name: 'Latchkey', page: 'latchkey' },
-  { name: 'Latchkey + email', page: 'latchkeyEmail' },
+  withPairing,
+  { name: 'Latchkey', page: 'latchkeyEmail', hasDashboard: true },
+  {
+    name: 'Latchkey, React 18',
+    page: 'latchkeyEmail',
+    react: 18,
+    hasDashboard: true,
+  },
   {
     name: 'RainbowKit',
     page: 'rainbowKit',

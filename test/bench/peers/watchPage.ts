@@ -7,33 +7,48 @@ declare global {
   var wagmiConfig: Config | undefined
   var latchkeyCommits: () => { connectedAt?: number; count: number }
   var peerWatch: {
-    connect: () => Promise<number>
     isListed: () => boolean
-    open: () => Promise<number>
+    /** Longest delay from an input to the next frame, in ms. */
+    readDelay: () => number
     readScripts: () => string[]
     tasks: Task[]
+    /** Starts waiting for the result of the next click. */
+    expect: (result: 'address' | 'list') => void
+    /** Time from that click to its result, in ms. */
+    took: () => Promise<number>
   }
 }
 
 /**
- * Runs in the page before anything else: clicks, and times what follows, to
- * the frame. Serialised into the browser, so it uses nothing from outside.
+ * Runs in the page before anything else: times what follows a click, to the
+ * frame. Serialised into the browser, so it uses nothing from outside.
+ *
+ * @param parameters.rows - patterns of all rows that the list must have
  */
-export function watchPage() {
+export function watchPage({ rows }: { rows: readonly string[] }) {
   const tasks: Task[] = []
-  new PerformanceObserver((list) => {
-    for (const { duration, startTime } of list.getEntries())
-      tasks.push({ duration, start: startTime })
-  }).observe({ buffered: true, type: 'longtask' })
+  let delays: number[] = []
+  const observe = (type: string, read: (entry: PerformanceEntry) => void) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(read)).observe({
+      buffered: true,
+      durationThreshold: 16,
+      type,
+    } as PerformanceObserverInit)
+  observe('longtask', ({ duration, startTime }) =>
+    tasks.push({ duration, start: startTime }),
+  )
+  observe('event', (entry) => {
+    if ('interactionId' in entry && entry.interactionId)
+      delays.push(entry.duration)
+  })
 
-  const find = (text: RegExp) =>
-    [...document.querySelectorAll('button')].find((button) =>
-      text.test(button.textContent ?? ''),
-    )
+  const patterns = rows.map((row) => new RegExp(row, 'i'))
 
   /** In the document, visible, and what a pointer at its centre would hit. */
-  function isListed() {
-    const button = find(/Test Wallet/)
+  function isHit(pattern: RegExp) {
+    const button = [...document.querySelectorAll('button')].find((one) =>
+      pattern.test(one.textContent ?? ''),
+    )
     const isVisible = button?.checkVisibility({
       checkOpacity: true,
       checkVisibilityCSS: true,
@@ -43,54 +58,37 @@ export function watchPage() {
     const hit = document.elementFromPoint(left + width / 2, top + height / 2)
     return hit !== null && button.contains(hit)
   }
+  const isListed = () => patterns.every(isHit)
 
-  /** Resolves to the time of the first mutation or frame that satisfies it. */
-  const until = (isDone: () => boolean) =>
-    new Promise<number>((resolve) => {
-      let end: number | undefined
-      const check = () => {
-        if (end !== undefined || !isDone()) return
-        end = performance.now()
-        observer.disconnect()
-        resolve(end)
+  let clicked = 0
+  addEventListener(
+    'click',
+    ({ timeStamp }) => {
+      clicked = timeStamp
+    },
+    true,
+  )
+
+  let result = Promise.resolve(0)
+  function expect(what: 'address' | 'list') {
+    clicked = 0
+    delays = []
+    result = new Promise((resolve) => {
+      const finish = () => resolve(performance.now() - clicked)
+      if (what === 'address') {
+        globalThis.wagmiConfig?.subscribe(
+          ({ connections, current }) =>
+            current ? connections.get(current)?.accounts[0] : undefined,
+          (address) => address && finish(),
+        )
+        return
       }
-      const observer = new MutationObserver(check)
-      observer.observe(document, {
-        attributes: true,
-        characterData: true,
-        childList: true,
-        subtree: true,
-      })
-      const poll = () => {
-        check()
-        if (end === undefined) requestAnimationFrame(poll)
+      const look = () => {
+        if (clicked && isListed()) finish()
+        else requestAnimationFrame(look)
       }
-      requestAnimationFrame(poll)
+      requestAnimationFrame(look)
     })
-
-  async function open() {
-    const button = find(/^connect wallet$/i)
-    const start = performance.now()
-    const listed = until(isListed)
-    button?.click()
-    return (await listed) - start
-  }
-
-  async function connect() {
-    const config = globalThis.wagmiConfig
-    const button = find(/Test Wallet/)
-    const start = performance.now()
-    const connected = new Promise<number>((resolve) => {
-      config?.subscribe(
-        ({ connections, current }) =>
-          current ? connections.get(current)?.accounts[0] : undefined,
-        (address) => {
-          if (address) resolve(performance.now())
-        },
-      )
-    })
-    button?.click()
-    return (await connected) - start
   }
 
   /** Paths of the scripts fetched so far. */
@@ -104,5 +102,12 @@ export function watchPage() {
       )
       .map(({ pathname }) => pathname)
 
-  globalThis.peerWatch = { connect, isListed, open, readScripts, tasks }
+  globalThis.peerWatch = {
+    expect,
+    isListed,
+    readDelay: () => Math.max(0, ...delays),
+    readScripts,
+    tasks,
+    took: () => result,
+  }
 }

@@ -50,6 +50,11 @@ export const approvalOf = (page: Page) =>
 /** Expects an approval that the user can approve: nothing covers the frame. */
 export async function expectApprovable(page: Page) {
   await expect(viewOf(page, 'ApproveTransaction')).toBeVisible()
+  const card = frameOf(page).locator('.card[aria-busy=false]:not([inert])')
+  const more = card.getByRole('button', { name: 'Scroll to the end' })
+  await expect(approvalOf(page).or(more)).toBeVisible()
+  // What is expected stands last, and is read to its end.
+  if (await more.isVisible()) await card.locator('.body').press('End')
   await expect(approvalOf(page)).toBeEnabled()
   await expectSound(page)
 }

@@ -61,11 +61,11 @@ test('error: no SOL for the fee, then none for the token account of the receiver
   const before = await countSigned()
 
   await sendSolana(page, { amount: '1', to, token: 'USDL' })
-  await expect(solanaError(page)).toContainText('not enough SOL')
+  await expect(solanaError(page)).toContainText('Not enough SOL')
   await chain.airdrop(wallet.second, 9_000_000)
   await sendSolana(page, { amount: '1', to, token: 'USDL' })
   await expect(solanaError(page)).toContainText(
-    "not enough SOL to open the receiver's token account",
+    "Not enough SOL to open the recipient's token account",
   )
   expect(await countSigned()).toBe(before)
   expect(await chain.token(wallet.second, 'usd')).toBe(5_000_000n)

@@ -18,21 +18,26 @@ const ACT_TIMEOUT_MS = 10_000
  *   files: string[]
  *   foreign: string[]
  *   heap: number
+ *   reached: { address?: number, list?: number }
  *   sources: Buffer[]
+ *   tasks: number[]
  *   watched: Watched
- * }} Moment
+ * }} Moment `reached` are the numbers of scripts when the wallets were listed and
+ *   when the address was shown; `tasks` the durations of long tasks, in ms
  * @typedef {import('./servePage.js').Scripts} Scripts
  * @typedef {(page: import('@playwright/test').Page) => Promise<unknown>} Act
  */
 
 /**
- * Loads a page and returns what it has fetched and left running: before any
- * user action, and after each of the given acts.
+ * Loads a page and returns what it has fetched and left running: with its load
+ * event, in idle time after that, and after each of the given acts.
  *
  * @param {import('@playwright/test').Browser} browser
  * @param {string} path - Folder of the page.
  * @param {readonly Act[]} [acts]
  * @returns {Promise<{ cssBytes: number, failure: unknown, libraryFiles: string[], moments: Moment[], scripts: Scripts }>}
+ * The first moment has the files of the load event only, the second all until
+ * the first act
  */
 export async function measurePage(browser, path, acts = []) {
   const { cssBytes, libraryFiles, origin, scripts, stop } =
@@ -50,7 +55,13 @@ export async function measurePage(browser, path, acts = []) {
   const page = await context.newPage()
   page.setDefaultTimeout(ACT_TIMEOUT_MS)
   const requests = recordRequests(context, origin)
-  for (const script of [watch, countCommits, announceWallets])
+  for (const script of [
+    watch,
+    countCommits,
+    recordScripts,
+    recordTasks,
+    announceWallets,
+  ])
     await page.addInitScript(script)
   const look = async () => {
     await page.waitForTimeout(SETTLE_MS)
@@ -66,14 +77,20 @@ export async function measurePage(browser, path, acts = []) {
       files: scripts.map(({ bytes, name }) => `${name} ${bytes}`),
       foreign: [...requests.foreign],
       heap: await readHeap(page),
+      reached: /** @type {Moment['reached']} */ (
+        await page.evaluate('latchkeyReached')
+      ),
       sources: scripts.map(({ body }) => body),
+      tasks: /** @type {number[]} */ (await page.evaluate('latchkeyTasks()')),
       watched: /** @type {Watched} */ (await page.evaluate('latchkeyWatch()')),
     }
   }
   try {
     await page.goto(origin)
     await page.getByTestId('ready').waitFor()
-    const moments = [await look()]
+    const idle = await look()
+    const loaded = await page.evaluate(countBeforeLoad)
+    const moments = [keepFirst(idle, loaded), idle]
     /** @type {unknown} */
     let failure
     for (const act of acts) {
@@ -90,6 +107,80 @@ export async function measurePage(browser, path, acts = []) {
     await context.close()
     stop()
   }
+}
+
+/**
+ * Returns how many scripts the page's load event has waited for, or were
+ * requested before it. Runs in the page.
+ */
+function countBeforeLoad() {
+  const [navigation] = performance.getEntriesByType('navigation')
+  const end =
+    navigation instanceof PerformanceNavigationTiming
+      ? navigation.loadEventEnd
+      : 0
+  return performance
+    .getEntriesByType('resource')
+    .filter(
+      ({ name, startTime }) =>
+        new URL(name).origin === location.origin &&
+        new URL(name).pathname.endsWith('.js') &&
+        startTime < end,
+    ).length
+}
+
+/**
+ * Runs in the page before anything else: records how many scripts there were
+ * when the result of a click was first there.
+ */
+function recordScripts() {
+  /** @type {Moment['reached']} */
+  const reached = {}
+  const count = () =>
+    performance
+      .getEntriesByType('resource')
+      .filter(({ name }) => new URL(name).pathname.endsWith('.js')).length
+  const isThere = {
+    address: () =>
+      document
+        .querySelector('[data-testid=ready]')
+        ?.textContent?.startsWith('0x'),
+    list: () =>
+      [...document.querySelectorAll('button')].some(({ textContent }) =>
+        textContent?.includes('Test Wallet'),
+      ),
+  }
+  new MutationObserver(() => {
+    for (const name of /** @type {const} */ (['address', 'list']))
+      if (isThere[name]()) reached[name] ??= count()
+  }).observe(document, { characterData: true, childList: true, subtree: true })
+  Object.assign(window, { latchkeyReached: reached })
+}
+
+/** Runs in the page before anything else: records long tasks. */
+function recordTasks() {
+  /** @type {number[]} */
+  const tasks = []
+  new PerformanceObserver((list) => {
+    for (const { duration } of list.getEntries()) tasks.push(duration)
+  }).observe({ buffered: true, type: 'longtask' })
+  Object.assign(window, { latchkeyTasks: () => tasks })
+}
+
+/**
+ * Returns a moment with its first scripts only.
+ *
+ * @param {Moment} moment
+ * @param {number} count
+ * @returns {Moment}
+ */
+export function keepFirst(moment, count) {
+  const files = moment.files.slice(0, count)
+  const bytes = files.reduce(
+    (total, file) => total + Number(file.split(' ').at(-1)),
+    0,
+  )
+  return { ...moment, bytes, files, sources: moment.sources.slice(0, count) }
 }
 
 /**

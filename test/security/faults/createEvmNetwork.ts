@@ -13,6 +13,21 @@ const kinds = [
   'behind',
 ] as const
 
+/** Ways in which a node can be wrong for minutes, one at a time. */
+const lies = [
+  // Of the account's nonces, only the mined ones.
+  'minedOnly',
+  // It has never heard of what waits.
+  'forgetful',
+  'noReceipts',
+  // A block number from before, or of blocks to come.
+  'oldHead',
+  'newHead',
+  'wrongFees',
+] as const
+/** Of more nonces than there are; only the embedded wallet counts itself. */
+const highCount = 'highCount' as const
+
 /** How long viem waits for a response. */
 const TIMEOUT_MS = 10_000
 
@@ -23,7 +38,14 @@ const TIMEOUT_MS = 10_000
 export function createEvmNetwork(
   parameters: createEvmNetwork.Parameters,
 ): (call: Call) => Promise<unknown> {
-  const { chain, count, isClosed, random, rate, wait } = parameters
+  const { chain, count, hasLiars, hasOwnCount, isClosed, random, rate, wait } =
+    parameters
+  const lie =
+    hasLiars && random.chance(0.5)
+      ? random.pick(hasOwnCount ? [...lies, highCount] : lies)
+      : undefined
+  const liesUntil = Date.now() + random.between(10, 170) * 1_000
+  const isLying = () => rate() > 0 && Date.now() < liesUntil
   // A page can be served by a node that has been lagging for a long time.
   const upToDateAt = Date.now() + (random.chance(0.3) ? 90_000 : 0)
   const lag = random.between(1, 25)
@@ -46,9 +68,16 @@ export function createEvmNetwork(
     const found =
       isBehind || fault === 'behind'
         ? await askBehind(chain, call, isBehind ? lag : random.between(1, 25))
-        : await chain.send(call)
+        : await chain.send(
+            isLying() && lie === 'minedOnly' ? toMined(call) : call,
+          )
     await wait(random.between(1, 4) * 50)
     if (isClosed()) return never()
+    if (lie && isLying()) {
+      const told = tellLie(lie, call, found)
+      if (told !== found) count()
+      return told
+    }
     if (fault === 'lost') throw new TypeError('terminated')
     return fault === 'junk' ? null : found
   }
@@ -59,12 +88,44 @@ export declare namespace createEvmNetwork {
     chain: createEvmChain.ReturnType
     /** Called for every fault. */
     count(): void
+    /** Whether the node may be wrong for minutes. */
+    hasLiars?: boolean | undefined
+    /** Whether the wallet counts its nonces itself. */
+    hasOwnCount?: boolean | undefined
     isClosed(): boolean
     random: Random
     /** Probability that a request fails. */
     rate(): number
     wait(ms: number): Promise<void>
   }
+}
+
+function toMined(call: Call): Call {
+  const [first, tag] = (call.params ?? []) as [unknown, unknown?]
+  return call.method === 'eth_getTransactionCount' && tag === 'pending'
+    ? { ...call, params: [first, 'latest'] }
+    : call
+}
+
+function tellLie(
+  lie: (typeof lies)[number] | typeof highCount,
+  { method }: Call,
+  found: unknown,
+) {
+  const move = (by: number) => numberToHex(Math.max(0, Number(found) + by))
+  const isCount = method === 'eth_getTransactionCount'
+  if (lie === highCount && isCount) return move(2)
+  if (lie === 'oldHead' && method === 'eth_blockNumber') return move(-20)
+  if (lie === 'newHead' && method === 'eth_blockNumber') return move(20)
+  if (lie === 'noReceipts' && method === 'eth_getTransactionReceipt')
+    return null
+  if (lie === 'forgetful' && method === 'eth_getTransactionByHash')
+    return (found as { blockNumber?: unknown } | null)?.blockNumber
+      ? found
+      : null
+  if (lie === 'wrongFees' && method === 'eth_maxPriorityFeePerGas')
+    return numberToHex(10n ** 15n)
+  return found
 }
 
 /** A lagging node knows neither new transactions nor their blocks. */

@@ -1,4 +1,12 @@
-import { numberToHex } from 'viem'
+import {
+  type Address,
+  type Hex,
+  hexToString,
+  numberToHex,
+  stringToHex,
+} from 'viem'
+import type { FrameChain } from '../../../packages/wallet/src/node/loadConfig.js'
+import type { Nonces } from '../../../packages/wallet/src/requests/transaction/createNonces.js'
 import type { createEvmChain } from './createEvmChain.js'
 import type { Random } from './createRandom.js'
 
@@ -25,7 +33,7 @@ type Transaction = {
 export function createEvmUser(
   parameters: createEvmUser.Parameters,
 ): createEvmUser.ReturnType {
-  const { chain, kind, random, wait } = parameters
+  const { chain, kind, nonces, random, wait } = parameters
   const user: createEvmUser.ReturnType = { ask, asked: 0, open: 0 }
   const post = (transaction: Transaction) =>
     chain.send<string>({ method: 'eth_sendTransaction', params: [transaction] })
@@ -48,15 +56,46 @@ export function createEvmUser(
     // after 10 s.
     if (random.chance(0.15))
       await wait(random.between(1, kind === 'frame' ? 10 : 30) * 1_000)
+    if (nonces) return answer(await postOwn(given, nonces))
     const { nonce: wanted, ...rest } = given
     const isOwn = kind === 'own' || wanted === undefined
     const nonce = isOwn ? await readNonce(given.from) : wanted
     const sent = { ...rest, ...dearer(1n), nonce }
     const hash = await post(sent)
     await trouble(sent, hash)
+    return answer(hash)
+  }
+
+  function answer(hash: string) {
     if (random.chance(0.15)) throw random.pick(lost)
     if (random.chance(0.05)) return silence
     return random.chance(0.03) ? null : hash
+  }
+
+  /** As the embedded wallet does, whose nodes may forget what they have. */
+  async function postOwn(given: Transaction, own: Nonces) {
+    const { data = '0x', from, nonce, to, value } = given
+    const account = { address: from as Address, chain: frameChain }
+    const call = {
+      ...{ data: data as Hex, to: to as Address, value: BigInt(value) },
+    }
+    const named =
+      nonce === undefined
+        ? undefined
+        : await own.find(account, { call, nonce: Number(nonce) })
+    const hash = await own.send(account, {
+      ...{ call, least: 0, nonce: named?.nonce },
+      sign: async (next) =>
+        stringToHex(
+          JSON.stringify({
+            ...{ data, from, nonce: numberToHex(next), to, value },
+            ...raise(named?.replaced),
+          }),
+        ),
+    })
+    if (random.chance(0.08))
+      await chain.send({ method: 'anvil_dropTransaction', params: [hash] })
+    return hash
   }
 
   const readNonce = (from: string) =>
@@ -95,6 +134,8 @@ export declare namespace createEvmUser {
   type Parameters = {
     chain: createEvmChain.ReturnType
     kind: (typeof evmWallets)[number]
+    /** Of the embedded wallet, in place of a node's. */
+    nonces?: Nonces | undefined
     random: Random
     wait(ms: number): Promise<void>
   }
@@ -123,5 +164,27 @@ function dearer(factor: bigint) {
     gas: '0x30d40',
     maxFeePerGas: numberToHex(20n * GWEI * factor),
     maxPriorityFeePerGas: numberToHex(GWEI * factor),
+  }
+}
+
+/** One node, which the test's `rpc` answers for. */
+export const frameChain: FrameChain = {
+  id: 31_337,
+  caipNetworkId: 'eip155:31337',
+  name: 'Local',
+  nativeCurrency: { decimals: 18, symbol: 'ETH' },
+  rpcUrls: ['http://node.test/'],
+}
+
+/** Both fees of what is replaced, and an eighth. */
+function raise(replaced: Hex | undefined) {
+  if (!replaced) return dearer(1n)
+  const old = JSON.parse(hexToString(replaced)) as Record<string, string>
+  const toMore = (fee: string | undefined) =>
+    numberToHex((BigInt(fee ?? 0) * 9n) / 8n + 1n)
+  return {
+    ...dearer(1n),
+    maxFeePerGas: toMore(old.maxFeePerGas),
+    maxPriorityFeePerGas: toMore(old.maxPriorityFeePerGas),
   }
 }

@@ -12,13 +12,13 @@ import {
   type UserOperation,
 } from 'viem/account-abstraction'
 import {
-  type Rpc,
-  RpcUnreachableError,
-} from '../../../packages/wallet/src/chain/createRpc.js'
-import {
   DELEGATE,
   toDelegatedCode,
-} from '../../../packages/wallet/src/smartAccount/contracts.js'
+} from '../../../packages/wallet/src/core/contracts.js'
+import {
+  type Rpc,
+  RpcUnreachableError,
+} from '../../../packages/wallet/src/node/createRpc.js'
 import { HostError } from '../../../src/frame/host/HostError.js'
 import type { Random } from './createRandom.js'
 import type { createVirtualClock } from './createVirtualClock.js'
@@ -30,7 +30,14 @@ const BLOCK_MS = 2_000
 const LATE_MS = 60_000
 
 type Request = Record<string, Hex> & { eip7702Auth?: { nonce: Hex } }
-type Mined = { block: number; hash: Hex; nonce: Hex; sender: Hex }
+type Mined = {
+  block: number
+  hash: Hex
+  /** A cancellation does not. */
+  isPaying: boolean
+  nonce: Hex
+  sender: Hex
+}
 
 /**
  * Node, entry point and bundler of one account, with faults: the outside of
@@ -42,7 +49,7 @@ export function createOperationChain(parameters: {
   random: Random
 }) {
   const { clock, random } = parameters
-  const pool = new Set<Hex>()
+  const pool = new Map<Hex, Request>()
   let mined: Mined[] = []
   let block = 100
   let isHealed = false
@@ -71,11 +78,12 @@ export function createOperationChain(parameters: {
     // Without a word, as bundlers do.
     if (isUpgrade && !hasUpgrade(request)) return
     block++
-    const own = { block, hash, nonce, sender }
+    const isPaying = isPayment(request)
+    const own = { block, hash, isPaying, nonce, sender }
     mined.push(own)
     if (isUpgrade) accountNonce++
     state.isUpgraded = true
-    state.most = Math.max(state.most, mined.length)
+    state.most = Math.max(state.most, countPaid())
     if (!happens(0.1)) return
     await clock.wait(BLOCK_MS / 2)
     mined = mined.filter((one) => one !== own)
@@ -83,8 +91,27 @@ export function createOperationChain(parameters: {
     state.isUpgraded = !isUpgrade
     // Bundlers mostly notice.
     if (happens(0.3)) return
-    pool.add(hash)
+    pool.set(hash, request)
     await mine(request, hash)
+  }
+
+  const countPaid = () => mined.filter(({ isPaying }) => isPaying).length
+
+  /** The same nonce again costs a tenth more, of both. */
+  function replace(request: Request) {
+    for (const [hash, old] of pool) {
+      if (old.nonce !== request.nonce) continue
+      const isDearer = ['maxFeePerGas', 'maxPriorityFeePerGas'].every(
+        (name) =>
+          BigInt(request[name] ?? 0) * 10n >= BigInt(old[name] ?? 0) * 11n,
+      )
+      if (!isDearer)
+        throw new HostError({
+          code: -32602,
+          message: 'Replacement underpriced',
+        })
+      pool.delete(hash)
+    }
   }
 
   const hasUpgrade = ({ eip7702Auth }: Request) =>
@@ -103,8 +130,9 @@ export function createOperationChain(parameters: {
         code: -32500,
         message: 'AA25 invalid account nonce',
       })
+    if (!isKnown) replace(request)
     if (!isKnown && !happens(0.15)) {
-      pool.add(hash)
+      pool.set(hash, request)
       mine(request, hash)
     }
     if (happens(0.15)) throw new RpcUnreachableError()
@@ -113,7 +141,7 @@ export function createOperationChain(parameters: {
   }
 
   function getLogs(sender: Hex) {
-    return mined.map(({ hash, nonce, ...one }) => ({
+    return mined.map(({ hash, isPaying: _, nonce, ...one }) => ({
       address: entryPoint07Address,
       data: encodeAbiParameters(
         ['uint256', 'bool', 'uint256', 'uint256'].map((type) => ({ type })),
@@ -204,7 +232,7 @@ export function createOperationChain(parameters: {
       isHealed = true
     },
     /** How many operations are on the chain now. */
-    count: () => mined.length,
+    count: countPaid,
   }
 }
 
@@ -225,3 +253,6 @@ function toHash(request: Request) {
     } as unknown as UserOperation<'0.7'>,
   })
 }
+
+/** A batch without calls is shorter than any with one. */
+const isPayment = ({ callData = '0x' }: Request) => callData.length > 600

@@ -13,6 +13,12 @@ export function createPageLocks(): {
   const pages = new AsyncLocalStorage<{ hasLocks?: boolean }>()
   const closed = new WeakSet<object>()
   const held = new Map<string, object | undefined>()
+  let waiting: (() => void)[] = []
+  function wake() {
+    const woken = waiting
+    waiting = []
+    for (const resolve of woken) resolve()
+  }
   const locks = {
     query: async () => ({
       held: [...held.keys()].map((name) => ({ name })),
@@ -26,11 +32,18 @@ export function createPageLocks(): {
       // Its code would have ended with it.
       if (page && closed.has(page)) return new Promise<never>(() => {})
       if (!page?.hasLocks) throw new Error('Not allowed')
-      if (held.has(name)) return run(null)
+      const isPatient = !(options as { ifAvailable?: boolean }).ifAvailable
+      if (held.has(name) && !isPatient) return run(null)
+      while (held.has(name))
+        await new Promise<void>((resolve) => waiting.push(resolve))
+      if (closed.has(page)) return new Promise<never>(() => {})
       held.set(name, page)
-      await run({ name })
-      if (held.get(name) === page) held.delete(name)
-      return undefined
+      try {
+        return await run({ name })
+      } finally {
+        if (held.get(name) === page) held.delete(name)
+        wake()
+      }
     },
   }
   return {
@@ -49,6 +62,7 @@ export function createPageLocks(): {
     close(page) {
       closed.add(page)
       for (const [name, owner] of held) if (owner === page) held.delete(name)
+      wake()
     },
   }
 }

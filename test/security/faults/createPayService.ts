@@ -1,4 +1,4 @@
-import type { PayQuote } from '../../../src/core/pay/payQuote.js'
+import type { PayQuote } from '../../../src/features/pay/payQuote.js'
 import type { runEvmPayment } from './runEvmPayment.js'
 
 /** How a request to the service can fail. */

@@ -1,11 +1,11 @@
 import { getAccounts } from '../../../src/actions/getAccounts.js'
 import { getActiveAccount } from '../../../src/actions/getActiveAccount.js'
 import { startPay } from '../../../src/actions/pay/startPay.js'
-import type { PayRequest } from '../../../src/actions/pay/types.js'
 import { KitError } from '../../../src/core/errors/base.js'
 import type { PayOptions } from '../../../src/core/pay/payment.js'
-import { readPayOptions } from '../../../src/core/pay/readPayOptions.js'
 import type { Kit } from '../../../src/createKit.js'
+import { readPayOptions } from '../../../src/features/pay/readPayOptions.js'
+import type { PayRequest } from '../../../src/features/pay/types.js'
 
 /**
  * `pay`, without loading its code, which takes real time. An order that was

@@ -1,5 +1,5 @@
 import type { PaymentAsset } from '../../../src/core/pay/payment.js'
-import type { PayQuote } from '../../../src/core/pay/payQuote.js'
+import type { PayQuote } from '../../../src/features/pay/payQuote.js'
 import { createPayService } from './createPayService.js'
 import { payOnce } from './payOnce.js'
 import { runEvmFaults } from './runEvmFaults.js'

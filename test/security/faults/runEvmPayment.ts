@@ -9,20 +9,29 @@ import {
   numberToHex,
   toHex,
 } from 'viem'
+import { createNonces } from '../../../packages/wallet/src/requests/transaction/createNonces.js'
+import { createMemory } from '../../../packages/wallet/src/test/createMemory.js'
 import { getAccounts } from '../../../src/actions/getAccounts.js'
 import { getActiveAccount } from '../../../src/actions/getActiveAccount.js'
 import { startSend } from '../../../src/actions/send/startSend.js'
 import type { sendToken } from '../../../src/actions/sendToken.js'
 import { AUTH_CONNECTOR_ID } from '../../../src/core/constants/connectors.js'
 import type { Kit } from '../../../src/createKit.js'
+import { getSendJournal } from '../../../src/features/payments/getSendJournal.js'
+import { replaceSend } from '../../../src/features/payments/replaceSend.js'
+import { HostError } from '../../../src/frame/host/HostError.js'
 import { createEvmKit } from '../../setup/kit/createEvmKit.js'
 import type { createEvmChain } from './createEvmChain.js'
 import { createEvmNetwork } from './createEvmNetwork.js'
-import { createEvmUser, evmWallets } from './createEvmUser.js'
+import { createEvmUser, evmWallets, frameChain } from './createEvmUser.js'
 import { createRandom, type Random } from './createRandom.js'
 import { type Page, type Result, runPayment, type World } from './runPayment.js'
 
-type EvmWorld = World & { chain: createEvmChain.ReturnType; token: Address }
+type EvmWorld = World & {
+  chain: createEvmChain.ReturnType
+  /** Default: only the coin is sent. */
+  token?: Address | undefined
+}
 
 const AMOUNT = '1.5'
 const UNITS = 1_500_000_000_000_000_000n
@@ -33,6 +42,8 @@ const stranger = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
 /**
  * Makes a payment on an EVM network, with one of three kinds of wallets.
  *
+ * @param parameters.hasLiars - Whether nodes may be wrong for minutes, and the
+ * user speeds up and cancels in the app.
  * @param parameters.hasTabs - Whether the app may be open in two tabs.
  * @param parameters.send - What a click runs; default `sendToken`.
  */
@@ -41,7 +52,7 @@ export async function runEvmPayment(
   seed: number,
   parameters: runEvmPayment.Parameters = {},
 ): Promise<Result> {
-  const { hasTabs, send = sendOnce } = parameters
+  const { hasLiars, hasTabs, send = sendOnce } = parameters
   const random = createRandom(seed)
   const { chain, wait } = world
   const token = random.chance(0.3) ? world.token : undefined
@@ -50,7 +61,9 @@ export async function runEvmPayment(
   const payees: Address[] = [to]
   const kind = random.pick(evmWallets)
   const items = new Map<string, string>()
-  const user = createEvmUser({ chain, kind, random, wait })
+  const nonces =
+    hasLiars && kind === 'frame' ? createOwnNonces(world) : undefined
+  const user = createEvmUser({ chain, kind, nonces, random, wait })
   await fund(world, from, token)
 
   /** Returns how often the receivers were paid the amount. */
@@ -78,7 +91,15 @@ export async function runEvmPayment(
     const { kit } = await createEvmKit({
       accounts: () => [from],
       id: kind === 'frame' ? AUTH_CONNECTOR_ID : undefined,
-      async intercept({ params = [] }) {
+      async intercept({ method, params = [] }) {
+        if (method !== 'eth_sendTransaction' && hasLiars) {
+          if (isClosed()) return hang()
+          if (method === 'eth_getTransactionCount' && nonces)
+            return numberToHex(
+              await nonces.readNext({ address: from, chain: frameChain }),
+            )
+          return chain.send({ method, params })
+        }
         // The embedded wallet's dialog closes with the page, or with its
         // request.
         const { signal } = controller
@@ -89,7 +110,10 @@ export async function runEvmPayment(
         return isClosed() ? hang() : answer
       },
       pollingInterval: 4_000,
-      rpc: createEvmNetwork({ chain, count, isClosed, random, rate, wait }),
+      rpc: createEvmNetwork({
+        ...{ chain, count, hasLiars, isClosed, random, rate, wait },
+        hasOwnCount: nonces !== undefined,
+      }),
       storage: {
         get: (key: string) => items.get(key),
         set: (key: string, value: string) =>
@@ -104,6 +128,7 @@ export async function runEvmPayment(
       const timed = controller
       // Users do not wait forever for a wallet that does not respond.
       wait(random.between(30, 180) * 1_000).then(() => timed.abort())
+      if (nonces && random.chance(0.5)) replaceLater(kit, page)
       const given = {
         ...{ onStep, signal, to },
         amount: AMOUNT,
@@ -122,21 +147,41 @@ export async function runEvmPayment(
     }
   }
 
+  /** The user speeds up or cancels what is pending, at any instant. */
+  async function replaceLater(kit: Kit, { count, isClosed }: Page) {
+    for (let times = random.between(1, 3); times > 0; times--) {
+      await wait(random.between(1, 1_200) * TICK_MS)
+      const [intent] = getSendJournal(kit).list()
+      if (isClosed() || !intent) return
+      count()
+      const isCancelled = random.chance(0.3)
+      const { signal } = new AbortController()
+      await replaceSend(kit, {
+        ...{ isCancelled, sendId: intent.id, signal },
+      }).catch(() => {})
+    }
+  }
+
   /** An unrelated transaction that the account sends through its wallet. */
   if (random.chance(0.3))
     wait(random.between(0, 1_200) * TICK_MS)
       .then(() =>
-        chain.send({
-          method: 'eth_sendTransaction',
-          params: [{ from, to: stranger, value: '0x1' }],
-        }),
+        nonces
+          ? user.ask({ from, to: stranger, value: '0x1' }, () => false)
+          : chain.send({
+              method: 'eth_sendTransaction',
+              params: [{ from, to: stranger, value: '0x1' }],
+            }),
       )
       .catch(() => {})
 
   return runPayment(world, {
     ...{ getDebits, hasTabs, open, random, seed },
     giveUpAfterMs: 400_000,
-    hasLanded: (hash) => hasLanded(world, hash),
+    hasLanded: (hash) =>
+      hasLiars
+        ? chain.send<boolean>({ method: 'test_wasMined', params: [hash] })
+        : hasLanded(world, hash),
     longestMs: 60_000,
     tickMs: TICK_MS,
   })
@@ -144,6 +189,7 @@ export async function runEvmPayment(
 
 export declare namespace runEvmPayment {
   type Parameters = {
+    hasLiars?: boolean | undefined
     hasTabs?: boolean | undefined
     send?: Send | undefined
   }
@@ -167,6 +213,20 @@ const sendOnce: runEvmPayment.Send = (kit, parameters) =>
   startSend(kit, parameters, {
     accounts: getAccounts(kit),
     active: getActiveAccount(kit),
+  })
+
+/** Of the wallet page, whose node tells the truth. */
+const createOwnNonces = ({ chain }: EvmWorld) =>
+  createNonces({
+    database: createMemory(),
+    rpc: async (_, method, params) => {
+      try {
+        return await chain.send({ method, params })
+      } catch (error) {
+        const { code, message } = error as { code: number; message: string }
+        throw new HostError({ code, message })
+      }
+    },
   })
 
 const hang = () => new Promise<never>(() => {})

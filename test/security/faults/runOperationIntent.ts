@@ -25,7 +25,8 @@ export type OperationResult = {
  * Pays once through `wallet_sendCalls` as an app does that must not pay twice:
  * it asks for the status of its id, sends an unknown id again, and starts over
  * with a new id only after a failure. Bundler and chain have faults, the page
- * is reloaded, clicks and tabs come twice.
+ * is reloaded, clicks and tabs come twice, the user speeds up and cancels at any
+ * instant, in either tab.
  */
 export async function runOperationIntent(parameters: {
   clock: createVirtualClock.ReturnType
@@ -89,6 +90,20 @@ export async function runOperationIntent(parameters: {
     return undefined
   }
 
+  /** As often as the user likes, until it is not pending any more. */
+  async function replace(id: string) {
+    for (let times = random.between(1, 3); times > 0; times--) {
+      await clock.wait(random.between(1, 30_000))
+      chain.state.faults++
+      const action = random.chance(0.7) ? 'speedUp' : 'cancel'
+      const tab = random.chance(0.5) ? page : open().page
+      const own = { to: chain.state.account, value: '0x0' }
+      const capabilities = { replacement: { action } }
+      const params = [{ ...request(id)[0], calls: [own], capabilities }]
+      await tab.request('wallet_sendCalls', params).catch(swallow)
+    }
+  }
+
   const ask = async (id: string) =>
     (await Promise.race([
       page.request('wallet_getCallsStatus', [id]).catch(swallow),
@@ -101,6 +116,7 @@ export async function runOperationIntent(parameters: {
     told = undefined
     let confirmations = 0
     await send(id)
+    if (random.chance(0.4)) replace(id)
     for (let poll = 0; poll < POLLS && confirmations < 4; poll++) {
       await clock.wait(POLL_MS)
       if (poll > 60) chain.heal()

@@ -1,4 +1,4 @@
-import { Keypair } from '@solana/web3.js'
+import { type Connection, Keypair } from '@solana/web3.js'
 import type { SolanaAccount } from '../../../src/core/account/account.js'
 import type { SolanaSendParameters } from '../../../src/core/ports/solana.js'
 import type { BaseStorage } from '../../../src/core/storage/types.js'
@@ -10,6 +10,7 @@ import {
   localnet,
 } from '../../setup/solana/createSolanaPage.js'
 import { createFaultyNetwork } from './createFaultyNetwork.js'
+import { createLiar } from './createLiar.js'
 import { createRandom } from './createRandom.js'
 import { createSolanaUser } from './createSolanaUser.js'
 import { type Page, type Result, runPayment, type World } from './runPayment.js'
@@ -38,6 +39,13 @@ export async function runSolanaPayment(
   const unit = 10n ** (mint === spl ? 6n : 9n)
   const kind = random.chance(0.8) ? 'sign' : 'send'
   const items = new Map<string, string>()
+  const hasBackup = random.chance(0.5)
+  const liar = random.chance(0.6)
+    ? {
+        at: hasBackup && random.chance(0.5) ? 1 : 0,
+        lie: createLiar({ isAlone: !hasBackup, random }),
+      }
+    : undefined
   node.fund(keypair.publicKey.toBase58())
   const user = createSolanaUser({
     ...{ keypair, kind, random, wait },
@@ -47,12 +55,22 @@ export async function runSolanaPayment(
 
   async function open(page: Page) {
     const { count, isClosed, isHealed, onStep, rate } = page
-    const connection = node.connect(
-      createFaultyNetwork({
-        ...{ count, isClosed, random, rate, wait },
-        delayNext: (slots) => node.control.delayNext(slots, slots ? 1 : 0),
-      }),
-    )
+    const [connection, ...backups] = [0, 1]
+      .slice(0, hasBackup ? 2 : 1)
+      .map((index) => {
+        const isLiar = liar?.at === index
+        const network = createFaultyNetwork({
+          ...{ count, isClosed, random, wait },
+          // A success is told when the other node cannot be reached.
+          rate: !isLiar && liar?.lie.isPraising ? () => 0 : rate,
+          delayNext: (slots) => node.control.delayNext(slots, slots ? 1 : 0),
+        })
+        if (!isLiar) return node.connect(network)
+        count()
+        return node.connect((call, answer) =>
+          network(call, () => liar.lie(call, answer())),
+        )
+      }) as [Connection, ...Connection[]]
     const storage: BaseStorage = {
       getItem: (key) => items.get(key) ?? null,
       setItem: (key, value) => {
@@ -63,7 +81,7 @@ export async function runSolanaPayment(
       },
     }
     const { account, context } = createSolanaPage({
-      ...{ connection, keypair, storage },
+      ...{ backups, connection, keypair, storage },
       wallet: user.wallet,
     })
     const send: runSolanaPayment.Send = createSend

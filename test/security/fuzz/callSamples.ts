@@ -76,7 +76,10 @@ const solana = {
   commitment: 'confirmed',
   computeUnitLimit: 500,
   computeUnitPrice: 1n,
+  maxPriorityFee: 1n,
+  memo: 'order 7',
   preflightCommitment: 'confirmed',
+  priorityFeePercentile: 50,
   skipPreflight: false,
 }
 const send = {
@@ -189,6 +192,8 @@ export const callSamples: Record<
   getReverseNames: [place],
   unwatchToken: [{ chainId: 1, token: place.address }],
   watchToken: [{ chainId: 1, token: place.address }],
+  cancelSend: [{ sendId: 'x' }],
+  speedUp: [{ sendId: 'x' }],
   getSendStatus: [{ sendId: 'x' }],
   getSignInAccount: [{ namespace: 'eip155' }],
   getSignInSession: [{ namespace: 'eip155' }],

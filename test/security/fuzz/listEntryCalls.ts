@@ -17,6 +17,7 @@ const project = {
   projectId: 'test',
 }
 const chains = { chains: [foundry], emitter: { emit() {}, on() {} } }
+const ask = async () => ({ baseFeePerGas: '0x1' })
 const samples: Readonly<Record<string, readonly unknown[]>> = {
   authFrame: [{ ...project, approvals: 'auto', enableLogger: false }],
   createApiClient: [{ ...project, sdk: { type: 'a', version: 'b' } }],
@@ -28,6 +29,11 @@ const samples: Readonly<Record<string, readonly unknown[]>> = {
   getTimeouts: ['GET_USER'],
   guardConnector: [connectors.authFrame(project)],
   isRepeatable: ['RPC_REQUEST', 'eth_accounts'],
+  readDataFee: [
+    { ask, chainId: 10, gas: 21_000n, isRollup: true, transaction: {} },
+  ],
+  readGasFees: [{ ask, call: {}, chainId: 1 }],
+  readTokenRefusal: [{ data: '0xd93c0665', text: 'paused' }],
   projectHttp: [{ ...project, chains: ['eip155:1'], urls: {} }],
   walletConnect: [{ ...project, isNewChainsStale: false, namespaces: {} }],
 }
@@ -67,6 +73,7 @@ function listFunctions(exports: object): CallTarget[] {
             // A wagmi factory: a connector or a transport.
             if (typeof made === 'function' && name !== 'guardConnector')
               made({ ...chains, chain: foundry })
+            return made instanceof Promise ? made : undefined
           },
         }
       },

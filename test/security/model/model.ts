@@ -1,9 +1,9 @@
 import { BaseError } from 'viem'
 import { expect } from 'vitest'
-import { createAttempts } from '../../../src/actions/connect/createAttempts.js'
 import { getAccounts } from '../../../src/actions/getAccounts.js'
 import { KitError } from '../../../src/core/errors/base.js'
 import { getMember } from '../../../src/core/errors/getMember.js'
+import { createAttempts } from '../../../src/features/accounts/createAttempts.js'
 import type { Tab } from './createTab.js'
 import { type WalletId, type World, walletIds } from './createWorld.js'
 

@@ -13,10 +13,10 @@ export async function warmUp(onReady: (world: World) => void) {
   const late = import.meta.glob([
     '../../../src/connectors/**/*.ts',
     '../../../src/actions/connect/*.ts',
-    '../../../src/actions/network/*.ts',
+    '../../../src/features/{accounts,analytics,networks,notices}/*.ts',
     '../../../src/pairing/**/*.ts',
     '../../../src/core/errors/*.ts',
-    '!../../src/**/*.test.ts',
+    '!../../../src/**/*.test.ts',
   ])
   for (const load of Object.values(late)) await load()
   const clock = createClock()

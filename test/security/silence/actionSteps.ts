@@ -266,6 +266,12 @@ export const actionSteps: Record<
       actions.getReceiverWarning(kit, { ...place, to } as never),
   },
   getReverseNames: { run: ({ kit }) => actions.getReverseNames(kit, place) },
+  cancelSend: {
+    run: ({ kit }) => actions.cancelSend(kit, { sendId: 'x' }),
+  },
+  speedUp: {
+    run: ({ kit }) => actions.speedUp(kit, { sendId: 'x' }),
+  },
   getSendStatus: {
     run: ({ kit }) => actions.getSendStatus(kit, { sendId: 'x' }),
   },

@@ -1,20 +1,23 @@
 import type { LocalAccount } from 'viem'
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
-import { createApprovals } from '../../../packages/wallet/src/approval/createApprovals.js'
-import type { OpenCard } from '../../../packages/wallet/src/approval/createScreen.js'
-import type { SpendLimit } from '../../../packages/wallet/src/approval/spend.js'
-import type { ApprovalView } from '../../../packages/wallet/src/approval/view.js'
-import { createBundles } from '../../../packages/wallet/src/calls/createBundles.js'
-import { createNetwork } from '../../../packages/wallet/src/chain/createNetwork.js'
-import { createPrices } from '../../../packages/wallet/src/chain/createPrices.js'
-import type { Rpc } from '../../../packages/wallet/src/chain/createRpc.js'
-import { createRpcHandler } from '../../../packages/wallet/src/handlers/createRpcHandler.js'
-import { inEnglish } from '../../../packages/wallet/src/language/createLanguage.js'
-import type { FrameChain } from '../../../packages/wallet/src/loadConfig.js'
-import { createSmartAccounts } from '../../../packages/wallet/src/smartAccount/createSmartAccounts.js'
-import { createSolanaKey } from '../../../packages/wallet/src/solana/createSolanaKey.js'
+import { createApprovals } from '../../../packages/wallet/src/approve/createApprovals.js'
+import type { Spent } from '../../../packages/wallet/src/approve/createSpent.js'
+import type { OpenCard } from '../../../packages/wallet/src/approve/screen/createScreen.js'
+import type { PlaceRules } from '../../../packages/wallet/src/core/spend/decidePlace.js'
+import type { SpendLimit } from '../../../packages/wallet/src/core/spend/spend.js'
+import { createSolanaKey } from '../../../packages/wallet/src/keys/createSolanaKey.js'
+import { createNetwork } from '../../../packages/wallet/src/node/createNetwork.js'
+import { createPrices } from '../../../packages/wallet/src/node/createPrices.js'
+import type { Rpc } from '../../../packages/wallet/src/node/createRpc.js'
+import type { FrameChain } from '../../../packages/wallet/src/node/loadConfig.js'
+import { createRpcHandler } from '../../../packages/wallet/src/page/handlers/createRpcHandler.js'
+import { createBundles } from '../../../packages/wallet/src/requests/calls/createBundles.js'
+import { createSmartAccounts } from '../../../packages/wallet/src/requests/smartAccount/createSmartAccounts.js'
+import { createNonces } from '../../../packages/wallet/src/requests/transaction/createNonces.js'
 import { createEvmNode } from '../../../packages/wallet/src/test/createEvmNode.js'
 import { createMemory } from '../../../packages/wallet/src/test/createMemory.js'
+import { inEnglish } from '../../../packages/wallet/src/ui/language/createLanguage.js'
+import type { ApprovalView } from '../../../packages/wallet/src/ui/view.js'
 import { createFrameHost } from '../../../src/frame/host/createFrameHost.js'
 import { HostError } from '../../../src/frame/host/HostError.js'
 import {
@@ -22,6 +25,7 @@ import {
   type Envelope,
 } from '../../../src/frame/protocol/protocol.js'
 
+const noneSpent: Spent = { add: async () => 0n, read: async () => 0n }
 const appOrigin = 'http://app.localhost:5173'
 
 /** What the user does with a card that has been rendered. */
@@ -48,7 +52,8 @@ export function createWalletPage(parameters: createWalletPage.Parameters = {}) {
   const { memory = createMemory(), origin = appOrigin } = parameters
   const { bundlerUrls = [], paymasters = [] } = parameters
   const { askApi, hasSmartAccounts = false, rpcUrls = [] } = parameters
-  const { windowAbove } = parameters
+  const { spent = noneSpent, windowAbove } = parameters
+  const { isTest = true, rules } = parameters
   const {
     key = generatePrivateKey(),
     publicId = 'session-1',
@@ -59,6 +64,8 @@ export function createWalletPage(parameters: createWalletPage.Parameters = {}) {
   const cards: ApprovalView[] = []
   /** Of each card, whether it has to be approved in a window. */
   const inWindow: boolean[] = []
+  /** Of each card, the passkeys one of which has to approve it. */
+  const passkeys: (readonly string[])[] = []
   const state = {
     isSignedIn: true,
     verdict: verdict as Verdict,
@@ -70,6 +77,7 @@ export function createWalletPage(parameters: createWalletPage.Parameters = {}) {
   const solanaKey = createSolanaKey(new Uint8Array(32).fill(7))
   const chains = chainIds.map((id, index) => ({
     ...toChain(id, hasSmartAccounts),
+    isTest,
     rpcUrls: rpcUrls[index] ?? [],
     ...(bundlerUrls[index] && { bundlerUrl: bundlerUrls[index] }),
     paymasters,
@@ -83,6 +91,7 @@ export function createWalletPage(parameters: createWalletPage.Parameters = {}) {
   const wallet = { getAccount: async () => account }
   const bundles = createBundles({ database: memory })
   const { rpc = node.rpc } = parameters
+  const nonces = createNonces({ database: memory, rpc })
   const smartAccounts = createSmartAccounts({ chains, database: memory, rpc })
   const language = { read: async () => inEnglish }
   // Only tests with a DOM show the status of calls.
@@ -95,12 +104,30 @@ export function createWalletPage(parameters: createWalletPage.Parameters = {}) {
       projectId: 'p',
     })
   const approvals = createApprovals({
+    placeRules: {
+      ...{ limitCents: 10_000n, passkeyCents: 100_000n, textMessages: 'card' },
+      ...rules,
+    },
     readPrices,
-    ...{ bundles, chains, rpc, session, smartAccounts, wallet, windowAbove },
+    spent,
+    ...{
+      bundles,
+      chains,
+      nonces,
+      rpc,
+      session,
+      smartAccounts,
+      wallet,
+      windowAbove,
+    },
     appName: () => 'Shop',
     database: memory,
+    getPasskeys: async () => ['own'],
     clusters: [
-      { caipNetworkId: 'solana:localnet', name: 'Localnet', rpcUrls: [] },
+      {
+        ...{ caipNetworkId: 'solana:localnet', isTest },
+        ...{ name: 'Localnet', rpcUrls: [] },
+      },
     ],
     language,
     notice: () => undefined,
@@ -125,8 +152,10 @@ export function createWalletPage(parameters: createWalletPage.Parameters = {}) {
       declined,
       close() {},
       progress() {},
-      async show(view, { needsWindow } = {}) {
+      say() {},
+      async show(view, { getPasskeys, needsWindow } = {}) {
         cards.push(view)
+        passkeys.push((await getPasskeys?.()) ?? [])
         inWindow.push(needsWindow === true)
         await state.onCard?.()
         if (state.verdict === 'wait') return declined
@@ -151,7 +180,16 @@ export function createWalletPage(parameters: createWalletPage.Parameters = {}) {
     limits: { burst: Infinity },
     handlers: {
       RPC_REQUEST: createRpcHandler({
-        ...{ approvals, bundles, chains, rpc, session, smartAccounts, wallet },
+        ...{
+          approvals,
+          bundles,
+          chains,
+          nonces,
+          rpc,
+          session,
+          smartAccounts,
+          wallet,
+        },
         ...{ appName: () => 'Shop', language, root },
         readPrices,
       }),
@@ -199,6 +237,7 @@ export function createWalletPage(parameters: createWalletPage.Parameters = {}) {
 
   return {
     ...{ account, approvals, ask, bundles, cards, chains, host, inWindow },
+    ...{ nonces, passkeys },
     ...{
       key,
       memory,
@@ -235,6 +274,12 @@ export declare namespace createWalletPage {
     askApi?: typeof fetch | undefined
     /** Whether the project has smart accounts on; default `false`. */
     hasSmartAccounts?: boolean | undefined
+    /** Whether its networks are marked as test networks; default `true`. */
+    isTest?: boolean | undefined
+    /** Default: 100 dollars, and texts stay in the card. */
+    rules?: Partial<PlaceRules> | undefined
+    /** Default: a server that has seen nothing spent. */
+    spent?: Spent | undefined
     chainIds?: readonly [number, ...number[]] | undefined
     /** Nodes of each chain; default none. */
     rpcUrls?: readonly (readonly string[])[] | undefined

@@ -30,6 +30,8 @@ export function createSolanaNode(): createSolanaNode.ReturnType {
     getAmount: (address, mint) =>
       getHoldings(address).find(({ token }) => token?.address === mint)
         ?.amount ?? 0n,
+    answer: (method, params) =>
+      answerSolana({ jsonrpc: '2.0', id: 1, method, params }, context),
     find: (signature) => context.ledger.find(signature) !== undefined,
     submit(text) {
       answerSolana(
@@ -65,6 +67,8 @@ export declare namespace createSolanaNode {
     fund(address: string): void
     /** Returns the current amount in base units, of SOL without a mint. */
     getAmount(address: string, mint?: string | undefined): bigint
+    /** Returns the JSON-RPC response to a request. */
+    answer(method: string, params: unknown): unknown
     /** Whether the transaction has landed. */
     find(signature: string): boolean
     /** Sends a base64 transaction unchecked, as a wallet's own node does. */

@@ -16,12 +16,14 @@ export const localnet = 'solana:localnet'
  */
 export function createSolanaPage(parameters: {
   connection: Connection
+  /** Further nodes of the cluster. */
+  backups?: readonly Connection[] | undefined
   keypair: Keypair
   storage?: BaseStorage | undefined
   wallet: Pick<WalletHandle, 'signAndSendTransaction' | 'signTransaction'> &
     Partial<Pick<WalletHandle, 'subscribe'>>
 }): { account: SolanaAccount; context: SolanaContext } {
-  const { connection, keypair, wallet } = parameters
+  const { backups = [], connection, keypair, wallet } = parameters
   const items = new Map<string, string>()
   const storage = parameters.storage ?? {
     getItem: (key: string) => items.get(key) ?? null,
@@ -55,6 +57,10 @@ export function createSolanaPage(parameters: {
     async getConnection(chain) {
       if (chain !== localnet) throw new ChainNotSupportedError({ chain })
       return connection
+    },
+    async getNodes(chain) {
+      if (chain !== localnet) throw new ChainNotSupportedError({ chain })
+      return [connection, ...backups]
     },
     getWallet: () => handle,
     own: createOwn(() => context),

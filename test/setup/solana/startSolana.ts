@@ -18,15 +18,16 @@ export async function startSolana(
   const faults = createFaults()
   const chain = await startSolanaChain({ faults, port: 0, slotMs, ...rest })
   const { control, getHoldings, give, rpcUrl, tokens, wsUrl } = chain
-  const { silver, usd } = tokens
+  const { shares, silver, usd } = tokens
   return {
     rpcUrl,
     wsUrl,
     control,
-    mints: { spl: usd, token2022: silver },
+    mints: { scaled: shares, spl: usd, token2022: silver },
     fund(address, gift = {}) {
-      const { sol = '10', spl = '1000', token2022 = '50' } = gift
-      return give(address, { sol, usd: spl, silver: token2022 })
+      const { scaled, sol = '10', spl = '1000', token2022 = '50' } = gift
+      const shares = scaled ? { shares: scaled } : {}
+      return give(address, { sol, usd: spl, silver: token2022, ...shares })
     },
     getAmount(address, mint) {
       const held = getHoldings(address)
@@ -57,11 +58,13 @@ export declare namespace startSolana {
     sol?: string | undefined
     spl?: string | undefined
     token2022?: string | undefined
+    /** In base units; users see ten times as many. Default none. */
+    scaled?: string | undefined
   }
   type ReturnType = {
     rpcUrl: string
     wsUrl: string
-    mints: { spl: Mint; token2022: Mint }
+    mints: { scaled: Mint; spl: Mint; token2022: Mint }
     /**
      * Sends funds immediately, as often as called: 10 SOL, 1000 and 50 tokens
      * unless specified. Returns the signature.

@@ -19,6 +19,8 @@ export function toRow(id: string, more: Record<string, unknown> = {}) {
   }
 }
 
+let explorers = 0
+
 /**
  * Creates a kit on an explorer that the test controls, with an injected wallet
  * for each name of `installed`, by rdns.
@@ -26,8 +28,12 @@ export function toRow(id: string, more: Record<string, unknown> = {}) {
 export function setupWallets(parameters: setupWallets.Parameters = {}) {
   const { answer = () => ({ data: [], count: 0 }), installed = {} } = parameters
   const queries: Record<string, string>[] = []
+  const explorer = `https://${explorers++}.explorer.example/base`
   vi.stubGlobal('fetch', async (url: string, init: RequestInit = {}) => {
     init.signal?.throwIfAborted()
+    // Tests share a process: the kit of an earlier one may still ask its own.
+    if (!`${url}`.startsWith(explorer))
+      return new Response(null, { status: 503 })
     const { searchParams } = new URL(url)
     const {
       projectId: _,
@@ -60,7 +66,7 @@ export function setupWallets(parameters: setupWallets.Parameters = {}) {
   const kit = createKit({
     config,
     features: parameters.features,
-    hosts: { explorer: 'https://explorer.example/base' },
+    hosts: { explorer },
     projectId: 'test',
     solana: parameters.solana,
     wallets: parameters.wallets,

@@ -1,6 +1,7 @@
 const icons: Record<string, { colour: string; glyph: string }> = {
   eth: { colour: '#5b6ee1', glyph: 'M20 9l8 12-8 5-8-5zM20 29l8-5-8 9-8-9z' },
   gold: { colour: '#c9952c', glyph: 'M12 26l3-10h10l3 10zM9 30h22' },
+  shrs: { colour: '#3f6fb0', glyph: 'M11 28l6-7 5 4 8-12M24 13h6v6' },
   silv: { colour: '#8b94a3', glyph: 'M12 26l3-10h10l3 10zM9 30h22' },
   sol: {
     colour: '#7a4fd0',

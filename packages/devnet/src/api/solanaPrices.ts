@@ -3,4 +3,5 @@ export const solanaPrices: Readonly<Record<string, bigint>> = {
   SOL: 150n,
   USDL: 1n,
   SILV: 30n,
+  SHRS: 5n,
 }

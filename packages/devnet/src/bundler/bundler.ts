@@ -10,6 +10,8 @@ export type BundlerControl = {
    * `drop` forgets them. Default `mine`.
    */
   setMode(mode: BundlerMode): void
+  /** The least that both fees of an operation have to be. Default 0. */
+  setPrice(gwei: number): void
   /** Sends what is held back. */
   flush(): Promise<void>
   /** Hashes of operations that are held back or in no block yet. */

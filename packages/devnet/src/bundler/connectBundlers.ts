@@ -33,6 +33,9 @@ export function connectBundlers({
     setMode(mode) {
       for (const one of controls) one.setMode(mode)
     },
+    setPrice(gwei) {
+      for (const one of controls) one.setPrice(gwei)
+    },
     async flush() {
       await Promise.all(controls.map((one) => one.flush()))
     },
@@ -49,6 +52,7 @@ export function connectBundlers({
       ...control,
       async heal() {
         control.setMode('mine')
+        control.setPrice(0)
         await control.flush()
       },
     },

@@ -29,6 +29,11 @@ import { toBundlerError } from './toBundlerError.js'
 /** What the outer transaction costs besides the operation's own limits. */
 const BUNDLE_GAS = 150_000n
 
+/** Mining at once takes milliseconds, seconds on a busy machine. */
+const BLOCK_TIMEOUT_MS = 10_000
+
+const PRICE_UNIT = 1_000_000_000n
+
 type Pending = { operation: Operation; transaction?: Hex | undefined }
 
 /**
@@ -46,6 +51,7 @@ export function createBundler(client: DevWallet): {
   const pool = new Map<Hex, Pending>()
   const takeTurn = createTurns()
   let mode: BundlerMode = 'mine'
+  let price = 0n
 
   /** Runs the operation as the entry point would, without sending it. */
   async function simulate(operation: Operation) {
@@ -72,6 +78,23 @@ export function createBundler(client: DevWallet): {
       ...toCall(entry.operation, executor),
       nonce,
     })
+    await waitForBlock(entry.transaction)
+  }
+
+  /**
+   * anvil answers before it mines, so a receipt asked for at once would be
+   * missing.
+   */
+  async function waitForBlock(transaction: Hex) {
+    if (!(await client.getAutomine())) return
+    await client
+      .waitForTransactionReceipt({
+        checkReplacement: false,
+        hash: transaction,
+        timeout: BLOCK_TIMEOUT_MS,
+      })
+      // A reset of the chain, or no blocks from now on: it stays pending.
+      .catch(() => undefined)
   }
 
   /** Forgets what is mined, and what a reset of the chain took away. */
@@ -92,8 +115,14 @@ export function createBundler(client: DevWallet): {
     const hash = toHash(operation, chainId)
     await sweep()
     if (pool.has(hash)) throw createRpcError(-32602, 'Already known')
-    replace(pool, operation)
+    const least = price * PRICE_UNIT
+    if (
+      operation.maxFeePerGas < least ||
+      operation.maxPriorityFeePerGas < least
+    )
+      throw createRpcError(-32602, 'The fees are below those of the bundler')
     await simulate(operation)
+    replace(pool, operation)
     if (mode === 'drop') return hash
     pool.set(hash, { operation })
     if (mode === 'mine') await takeTurn(() => bundle(hash))
@@ -137,10 +166,29 @@ export function createBundler(client: DevWallet): {
     return mined?.receipt ?? null
   }
 
+  /** As Pimlico's and alto answer: what is taken, and what is taken soon. */
+  async function getPrices() {
+    const { maxFeePerGas, maxPriorityFeePerGas } =
+      await client.estimateFeesPerGas()
+    const least = price * PRICE_UNIT
+    const toTier = (percent: bigint) => {
+      const toFee = (fee: bigint) =>
+        toHex(((fee > least ? fee : least) * percent) / 100n)
+      return {
+        maxFeePerGas: toFee(maxFeePerGas),
+        maxPriorityFeePerGas: toFee(maxPriorityFeePerGas),
+      }
+    }
+    return { slow: toTier(100n), standard: toTier(100n), fast: toTier(110n) }
+  }
+
   return {
     control: {
       setMode(next) {
         mode = next
+      },
+      setPrice(gwei) {
+        price = BigInt(gwei)
       },
       async flush() {
         for (const hash of [...pool.keys()]) await takeTurn(() => bundle(hash))
@@ -154,6 +202,7 @@ export function createBundler(client: DevWallet): {
       eth_estimateUserOperationGas: estimate,
       eth_getUserOperationByHash: getByHash,
       eth_getUserOperationReceipt: getReceipt,
+      pimlico_getUserOperationGasPrice: getPrices,
     },
   }
 }
@@ -183,12 +232,16 @@ function toCall(operation: Operation, executor: PrivateKeyAccount) {
   }
 }
 
-/** As with transactions: the same nonce again costs a tenth more. */
+/** As with transactions: the same nonce again costs a tenth more, of both. */
 function replace(pool: Map<Hex, Pending>, operation: Operation) {
-  const { maxFeePerGas, nonce, sender } = operation
+  const { maxFeePerGas, maxPriorityFeePerGas, nonce, sender } = operation
   for (const [hash, { operation: old, transaction }] of pool) {
     if (old.nonce !== nonce || !isAddressEqual(old.sender, sender)) continue
-    if (transaction || maxFeePerGas * 10n < old.maxFeePerGas * 11n)
+    if (
+      transaction ||
+      maxFeePerGas * 10n < old.maxFeePerGas * 11n ||
+      maxPriorityFeePerGas * 10n < old.maxPriorityFeePerGas * 11n
+    )
       throw createRpcError(-32602, 'Replacement underpriced')
     pool.delete(hash)
   }

@@ -5,6 +5,8 @@ import type { BundlerControl } from '../bundler/bundler.js'
 export const bundlerSchema = z.strictObject({
   action: z.optional(z.enum(['flush'])),
   mode: z.optional(z.enum(['mine', 'hold', 'drop'])),
+  /** In gwei. */
+  price: z.optional(z.number().check(z.minimum(0), z.multipleOf(1))),
 })
 
 /** Does to the bundlers what a test in another process asks for. */
@@ -12,7 +14,8 @@ export async function steerBundler(
   bundler: BundlerControl,
   body: z.output<typeof bundlerSchema>,
 ): Promise<{ pending: readonly string[] }> {
-  const { action, mode } = body
+  const { action, mode, price } = body
+  if (price !== undefined) bundler.setPrice(price)
   if (mode) bundler.setMode(mode)
   if (action) await bundler[action]()
   return { pending: bundler.pending() }

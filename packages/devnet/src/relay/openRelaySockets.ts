@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import { type RawData, type WebSocket, WebSocketServer } from 'ws'
 import type { LocalServer } from '../http/openServer.js'
 import type { Hub } from './createHub.js'
+import type { createSilence } from './createSilence.js'
 
 const MAX_FRAME = 1 << 20
 /** Code by which the relay says why it refuses. */
@@ -20,7 +21,7 @@ export type RelaySockets = {
 export function openRelaySockets(
   parameters: openRelaySockets.Parameters,
 ): RelaySockets {
-  const { admit, hub, pingMs, server } = parameters
+  const { admit, hub, pingMs, server, silence } = parameters
   const sockets = new WebSocketServer({ noServer: true, maxPayload: MAX_FRAME })
   const gate = createGate()
   const alive = new WeakSet<WebSocket>()
@@ -30,15 +31,18 @@ export function openRelaySockets(
     const admitted = admit(request)
     if (admitted.refusal !== undefined)
       return socket.close(REFUSED, admitted.refusal)
-    const { leave, receive } = hub.join(admitted.clientId, {
-      send: (text) => socket.readyState === socket.OPEN && socket.send(text),
+    const { clientId } = admitted
+    const isHeard = () =>
+      socket.readyState === socket.OPEN && silence.passes(clientId)
+    const { leave, receive } = hub.join(clientId, {
+      send: (text) => isHeard() && socket.send(text),
     })
     alive.add(socket)
     socket.on('pong', () => alive.add(socket))
     socket.on('close', leave)
     socket.on('message', (data: RawData) =>
       gate.pass(() => {
-        if (socket.readyState === socket.OPEN) receive(String(data))
+        if (isHeard()) receive(String(data))
       }),
     )
   })
@@ -82,6 +86,7 @@ export declare namespace openRelaySockets {
     hub: Hub
     pingMs: number
     server: LocalServer
+    silence: createSilence.ReturnType
   }
 }
 

@@ -23,6 +23,15 @@ export type RelayControl = {
   /** Sockets stay open and nothing is answered or delivered until `resume`. */
   pause(): void
   resume(): void
+  /**
+   * Passes `after` more messages, in both directions together, of all clients
+   * but those of `except`. Then their sockets stay open in silence.
+   */
+  fallSilent(parameters: { after: number; except: readonly string[] }): void
+  /** Whether `fallSilent` has come to that. */
+  isSilent(): boolean
+  /** Messages since `fallSilent`, whether they have passed or not. */
+  heard(): number
   /** Everything that is kept for somebody. */
   messages(): readonly StoredMessage[]
   /** Sockets that are open. */

@@ -3,6 +3,7 @@ import { createFaults, type Faults } from '../http/createFaults.js'
 import { openServer } from '../http/openServer.js'
 import { createAdmission } from './createAdmission.js'
 import { createHub } from './createHub.js'
+import { createSilence } from './createSilence.js'
 import { openRelaySockets } from './openRelaySockets.js'
 import type { Relay, RelayControl, RelayLimits } from './relay.js'
 
@@ -30,6 +31,7 @@ export async function startRelay(
   const { faults = createFaults(), now = Date.now, pingMs = PING_MS } = options
   const limits = { ...defaults, ...options.limits }
   const settings = createSettings(options)
+  const silence = createSilence()
   const time = () => now() + settings.skew
   const hub = createHub({ getTtl: () => settings.ttlMs, limits, now: time })
   const open = async (wished: number) => {
@@ -40,7 +42,9 @@ export async function startRelay(
     })
     const { getOrigins } = settings
     const admit = createAdmission({ getOrigins, now: time, port: () => port })
-    const sockets = openRelaySockets({ admit, hub, pingMs, server })
+    const sockets = openRelaySockets({
+      ...{ admit, hub, pingMs, server, silence },
+    })
     return { server, sockets }
   }
   let running: Awaited<ReturnType<typeof open>> | undefined = await open(
@@ -72,11 +76,15 @@ export async function startRelay(
     drop: () => running?.sockets.drop() ?? 0,
     pause: () => running?.sockets.pause(),
     resume: () => running?.sockets.resume(),
+    fallSilent: silence.start,
+    heard: silence.count,
+    isSilent: silence.isSilent,
     messages: hub.list,
     sockets: () => running?.sockets.count() ?? 0,
     ...settings.set,
     async heal() {
       settings.heal()
+      silence.heal()
       await start()
       running?.sockets.resume()
     },

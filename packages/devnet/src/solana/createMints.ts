@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import {
   createInitializeMetadataPointerInstruction,
   createInitializeMint2Instruction,
+  createInitializeScaledUiAmountConfigInstruction,
   ExtensionType,
   getMintLen,
   TOKEN_2022_PROGRAM_ID,
@@ -26,8 +27,10 @@ export type SolanaToken = {
   programId: string
 }
 
-export type SolanaTokens = Record<'usd' | 'silver', SolanaToken>
+export type SolanaTokens = Record<'usd' | 'silver' | 'shares', SolanaToken>
 
+/** Of one share in base units, users see ten: it was split. */
+const SHARES_SCALE = 10
 /** Bytes the metadata may take besides the mint. */
 const METADATA_SPACE = 512
 
@@ -37,12 +40,14 @@ type Send = (
 ) => void
 
 /**
- * Makes the mints: a dollar of the first token program, silver of Token-2022,
- * which carries its own name. The addresses are always the same.
+ * Makes the mints: a dollar of the first token program; silver of Token-2022,
+ * which carries its own name; shares with a scale (Scaled UI Amount). The
+ * addresses are always the same.
  */
 export function createMints(parameters: createMints.Parameters): SolanaTokens {
   const { authority, send, vm } = parameters
   const [usd, silver] = [toKeypair('usd'), toKeypair('silver')]
+  const shares = toKeypair('shares')
   const open = (mint: Keypair, space: number, programId: PublicKey, more = 0) =>
     SystemProgram.createAccount({
       fromPubkey: authority,
@@ -58,7 +63,10 @@ export function createMints(parameters: createMints.Parameters): SolanaTokens {
   const dollar = toToken(usd, TOKEN_PROGRAM_ID, ['Local Dollar', 'USDL', 6])
   const other = TOKEN_2022_PROGRAM_ID
   const metal = toToken(silver, other, ['Local Silver', 'SILV', 9])
-  const space = getMintLen([ExtensionType.MetadataPointer])
+  const stock = toToken(shares, other, ['Local Shares', 'SHRS', 6])
+  const pointer = ExtensionType.MetadataPointer
+  const space = getMintLen([pointer])
+  const scaled = getMintLen([pointer, ExtensionType.ScaledUiAmountConfig])
   send(
     [
       open(usd, getMintLen([]), TOKEN_PROGRAM_ID),
@@ -72,7 +80,21 @@ export function createMints(parameters: createMints.Parameters): SolanaTokens {
     ],
     [usd, silver],
   )
-  return { usd: dollar, silver: metal }
+  send(
+    [
+      open(shares, scaled, other, METADATA_SPACE),
+      createInitializeMetadataPointerInstruction(
+        ...([shares.publicKey, authority, shares.publicKey, other] as const),
+      ),
+      createInitializeScaledUiAmountConfigInstruction(
+        ...([shares.publicKey, authority, SHARES_SCALE, other] as const),
+      ),
+      init(stock, shares.publicKey, other),
+      createMetadataInstruction(shares.publicKey, authority, stock),
+    ],
+    [shares],
+  )
+  return { usd: dollar, silver: metal, shares: stock }
 }
 
 export declare namespace createMints {

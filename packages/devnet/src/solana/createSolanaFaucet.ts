@@ -8,8 +8,13 @@ import { parseUnits } from 'viem'
 import type { SolanaToken, SolanaTokens } from './createMints.js'
 import type { Treasury } from './createTreasury.js'
 
-/** Decimal texts in whole tokens; what is left out is not given. */
-export type SolanaGift = { sol?: string; usd?: string; silver?: string }
+/** Decimal texts in whole tokens, without a scale; what is left out is not given. */
+export type SolanaGift = {
+  sol?: string
+  usd?: string
+  silver?: string
+  shares?: string
+}
 
 /** Gives SOL and tokens, making the token accounts. */
 export type SolanaFaucet = (address: string, gift: SolanaGift) => string
@@ -18,7 +23,7 @@ export function createSolanaFaucet(
   treasury: Treasury,
   tokens: SolanaTokens,
 ): SolanaFaucet {
-  return (address, { silver, sol, usd }) => {
+  return (address, { shares, silver, sol, usd }) => {
     const to = new PublicKey(address)
     const pay = SystemProgram.transfer({
       fromPubkey: treasury.address,
@@ -29,6 +34,7 @@ export function createSolanaFaucet(
       ...(sol ? [pay] : []),
       ...(usd ? mint(treasury.address, to, tokens.usd, usd) : []),
       ...(silver ? mint(treasury.address, to, tokens.silver, silver) : []),
+      ...(shares ? mint(treasury.address, to, tokens.shares, shares) : []),
     ])
   }
 }

@@ -1,7 +1,6 @@
-import { createHash } from 'node:crypto'
 import {
   ComputeBudgetProgram,
-  Keypair,
+  type Keypair,
   type PublicKey,
   type TransactionInstruction,
   TransactionMessage,
@@ -10,6 +9,7 @@ import {
 import type { Ledger } from './createLedger.js'
 import type { Vm } from './createVm.js'
 import { parseTransaction } from './parseTransaction.js'
+import { treasuryKey as payer } from './treasuryKey.js'
 
 /** What it begins with, in lamports: half a million SOL. */
 const SUPPLY = 500_000_000_000_000n
@@ -29,8 +29,6 @@ export type Treasury = {
 
 /** The account that pays for what the services give away, and may mint. */
 export function createTreasury(ledger: Ledger, vm: Vm): Treasury {
-  const seed = createHash('sha256').update('latchkey:solana:treasury').digest()
-  const payer = Keypair.fromSeed(Uint8Array.from(seed))
   let count = 0
   vm.airdrop(payer.publicKey.toBase58(), SUPPLY)
   return {

@@ -41,7 +41,8 @@ export type Vm = {
   getRent(space: number): bigint
   execute(transaction: ParsedTransaction): VmResult
   simulate(transaction: ParsedTransaction): VmResult & {
-    accounts: ReadonlyMap<string, VmAccount>
+    /** `undefined` for those that it closes. */
+    accounts: ReadonlyMap<string, VmAccount | undefined>
   }
   airdrop(address: string, lamports: bigint): void
   setTime(slot: number, seconds: number): void
@@ -69,10 +70,9 @@ export function createVm(): Vm {
         const done = svm.simulateTransaction(toWire(transaction))
         if (done instanceof FailedTransactionMetadata)
           return { ...toResult(done), accounts: new Map() }
-        const changed = done.postAccounts().flatMap((found) => {
-          const account = toAccount(found)
-          return account ? [[found.address as string, account] as const] : []
-        })
+        const changed = done
+          .postAccounts()
+          .map((found) => [found.address as string, toAccount(found)] as const)
         return { ...toResult(done.meta()), accounts: new Map(changed) }
       } finally {
         svm.withSigverify(true)

@@ -21,13 +21,13 @@ export function parseTokenAccount(vm: Vm, account: VmAccount) {
 function parseHolding(vm: Vm, account: VmAccount) {
   const token = readToken(vm, account)
   if (!token) return undefined
-  const { amount, decimals, isFrozen, isNative, mint, owner } = token
+  const { isFrozen, isNative, mint, owner } = token
   const info = {
     isNative,
     mint,
     owner,
     state: isFrozen ? 'frozen' : 'initialized',
-    tokenAmount: toTokenAmount(amount, decimals),
+    tokenAmount: toTokenAmount(token),
   }
   return { type: 'account', info }
 }

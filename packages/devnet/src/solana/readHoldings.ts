@@ -1,9 +1,14 @@
+import { formatUnits } from 'viem'
 import type { SolanaToken, SolanaTokens } from './createMints.js'
 import type { Vm } from './createVm.js'
 import { readToken } from './readToken.js'
+import { showAmount } from './showAmount.js'
 
 export type Holding = {
+  /** Base units. */
   amount: bigint
+  /** As users see it. */
+  shown: string
   /** `undefined` for SOL. */
   token: SolanaToken | undefined
 }
@@ -22,10 +27,10 @@ export function readHoldings(
       .filter((found) => found?.owner === address)
       .filter((found) => found?.mint === token.address)
       .reduce((sum, found) => sum + (found?.amount ?? 0n), 0n)
-    return { amount, token }
+    return { amount, shown: showAmount(vm, token.address, amount), token }
   })
   return [
-    { amount: lamports, token: undefined },
+    { amount: lamports, shown: formatUnits(lamports, 9), token: undefined },
     ...held.filter(({ amount }) => amount > 0n),
   ]
 }

@@ -2,6 +2,7 @@ import { unpackAccount } from '@solana/spl-token'
 import { PublicKey } from '@solana/web3.js'
 import type { Vm, VmAccount } from './createVm.js'
 import { readMint } from './readMint.js'
+import { showAmount } from './showAmount.js'
 import { toAccountInfo } from './toAccountInfo.js'
 import { tokenPrograms } from './tokenPrograms.js'
 
@@ -9,6 +10,8 @@ export type TokenHolding = {
   mint: string
   owner: string
   amount: bigint
+  /** As users see it. */
+  shown: string
   decimals: number
   programId: string
   isFrozen: boolean
@@ -32,6 +35,7 @@ export function readToken(
       mint,
       owner: token.owner.toBase58(),
       amount: token.amount,
+      shown: showAmount(vm, mint, token.amount),
       decimals: readMint(vm.getAccount(mint))?.decimals ?? 0,
       programId: account.owner,
       isFrozen: token.isFrozen,

@@ -26,7 +26,9 @@ export declare namespace simulate {
     /** Takes any blockhash. Default `false`. */
     isFresh?: boolean | undefined
   }
-  type ReturnType = VmResult & { accounts: ReadonlyMap<string, VmAccount> }
+  type ReturnType = VmResult & {
+    accounts: ReadonlyMap<string, VmAccount | undefined>
+  }
 }
 
 const nothing = {

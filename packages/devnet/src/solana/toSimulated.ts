@@ -50,7 +50,7 @@ function toAccounts(
     throw createRpcError(-32602, 'Invalid params: expected addresses')
   return addresses.map((address) => {
     const key = readKey(address)
-    const account = accounts.get(key) ?? vm.getAccount(key)
+    const account = accounts.has(key) ? accounts.get(key) : vm.getAccount(key)
     if (!account) return null
     return encodeAccount({
       account,

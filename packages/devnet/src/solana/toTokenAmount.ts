@@ -1,12 +1,15 @@
-import { formatUnits } from 'viem'
+import type { TokenHolding } from './readToken.js'
 
 /** An amount as JSON-RPC has it. */
-export function toTokenAmount(amount: bigint, decimals: number) {
-  const uiAmountString = formatUnits(amount, decimals)
+export function toTokenAmount({
+  amount,
+  decimals,
+  shown,
+}: Pick<TokenHolding, 'amount' | 'decimals' | 'shown'>) {
   return {
     amount: String(amount),
     decimals,
-    uiAmount: Number(uiAmountString),
-    uiAmountString,
+    uiAmount: Number(shown),
+    uiAmountString: shown,
   }
 }

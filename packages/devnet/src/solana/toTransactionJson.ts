@@ -74,8 +74,8 @@ function toTokens({ tokens }: Snapshot, keys: readonly string[]) {
   return keys.flatMap((_, accountIndex) => {
     const token = tokens[accountIndex]
     if (!token) return []
-    const { amount, decimals, mint, owner, programId } = token
-    const uiTokenAmount = toTokenAmount(amount, decimals)
+    const { mint, owner, programId } = token
+    const uiTokenAmount = toTokenAmount(token)
     return { accountIndex, mint, owner, programId, uiTokenAmount }
   })
 }

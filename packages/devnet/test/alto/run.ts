@@ -24,8 +24,8 @@ import {
 } from 'viem'
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
 import { createWalletPage } from '../../../../test/setup/frame/createWalletPage.js'
-import { createRpc } from '../../../wallet/src/chain/createRpc.js'
-import { ENTRY_POINT } from '../../../wallet/src/smartAccount/contracts.js'
+import { ENTRY_POINT } from '../../../wallet/src/core/contracts.js'
+import { createRpc } from '../../../wallet/src/node/createRpc.js'
 import { startServices } from '../../src/startServices.js'
 import { toSkipReason } from './toSkipReason.js'
 

@@ -60,6 +60,9 @@ const shop = {
   issuer: '',
   audience: '',
   jwks: '',
+  cardLimit: '',
+  textMessages: '',
+  passkeyAbove: '',
 }
 const list = async () =>
   (await setup.auth.store.projects.find()).map(([, project]) => project)
@@ -201,6 +204,18 @@ describe('projects', () => {
     await admin.post('/admin/projects/shop/remove', { confirm: 'shop' })
     expect(await list()).toEqual([])
     expect(onChange).toHaveBeenCalledTimes(3)
+  })
+
+  test('behavior: where approvals happen', async () => {
+    const admin = await logIn()
+    const chosen = { cardLimit: '5', passkeyAbove: '2', textMessages: 'card' }
+    await admin.post('/admin/new', { ...shop, ...chosen })
+    expect((await list())[0]).toMatchObject(chosen)
+    const form = await (await admin.get('/admin/projects/shop')).text()
+    expect(form).toContain('name="cardLimit" value="5"')
+    expect(form).toContain('value="card" selected')
+    await admin.post('/admin/projects/shop', shop)
+    expect((await list())[0]).not.toHaveProperty('textMessages')
   })
 
   test('behavior: what the page does not show stays', async () => {

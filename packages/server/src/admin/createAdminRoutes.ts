@@ -254,5 +254,8 @@ function toForm(project?: Project | undefined): ProjectForm {
     issuer: issuer ?? '',
     audience: audience ?? '',
     jwks: jwksUrl ?? '',
+    cardLimit: project?.cardLimit ?? '',
+    textMessages: project?.textMessages ?? '',
+    passkeyAbove: project?.passkeyAbove ?? '',
   }
 }

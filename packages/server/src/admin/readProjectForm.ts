@@ -11,6 +11,9 @@ export type ProjectForm = {
   issuer: string
   audience: string
   jwks: string
+  cardLimit: string
+  textMessages: string
+  passkeyAbove: string
 }
 
 /**
@@ -25,7 +28,10 @@ export function readProjectForm(
 ): { project: Project; faults?: undefined } | { faults: string[] } {
   const { audience, custody, id, issuer, jwks, name } = form
   const origins = form.origins.split(/[\s,]+/).filter(Boolean)
-  const draft = { audience, custody, id, issuer, jwksUrl: jwks, name, origins }
+  const { cardLimit, passkeyAbove, textMessages } = form
+  const approvals = { cardLimit, passkeyAbove, textMessages }
+  const token = { audience, issuer, jwksUrl: jwks }
+  const draft = { ...approvals, ...token, custody, id, name, origins }
   const read = readProject(draft, known)
   if (read.project) return { project: read.project }
   return { faults: read.faults.map(({ text }) => `${text}.`) }

@@ -84,6 +84,21 @@ export function renderProjectForm(parameters: {
           )}
         </fieldset>
         <fieldset>
+          <legend>Approvals</legend>
+          <label for="card-limit">Dollars a day that are approved in the app's page</label>
+          <input id="card-limit" name="cardLimit" value="${form.cardLimit}" inputmode="decimal" placeholder="100" aria-describedby="card-limit-hint">
+          <p class="hint" id="card-limit-hint">All that costs more is approved in a window of the wallet, which no page can cover. 0 for all payments.</p>
+          <label for="text-messages">Texts to sign, without a sign-in</label>
+          <select id="text-messages" name="textMessages" aria-describedby="text-messages-hint">
+            <option value="">In a window of the wallet</option>
+            <option value="card" ${form.textMessages === 'card' ? 'selected' : ''}>In the app's page</option>
+          </select>
+          <p class="hint" id="text-messages-hint">In the app's page, a script that has taken it over can cover the text.</p>
+          <label for="passkey-above">Dollars above which a payment needs the passkey</label>
+          <input id="passkey-above" name="passkeyAbove" value="${form.passkeyAbove}" inputmode="decimal" placeholder="1000" aria-describedby="passkey-above-hint">
+          <p class="hint" id="passkey-above-hint">For accounts that have one.</p>
+        </fieldset>
+        <fieldset>
           <legend>Your own identity provider</legend>
           <p class="hint">Leave it empty to take no ID tokens.</p>
           <label for="issuer">Issuer</label>

@@ -102,3 +102,28 @@ test('error: an answer without end is no longer read', async () => {
   await new Promise((done) => node.close(done))
   expect(sent).toBeLessThan(100)
 })
+
+const trace = (options: object) => ({
+  ...{ id: 1, jsonrpc: '2.0', method: 'debug_traceCall' },
+  params: [{ to: `0x${'1'.repeat(40)}` }, '0x1', options],
+})
+
+test('behavior: a trace by a tracer of the node itself', async () => {
+  const body = { id: 1, jsonrpc: '2.0', result: {} }
+  const { ask } = await setup(() => ({ body }))
+  const config = { tracer: 'prestateTracer', tracerConfig: { diffMode: true } }
+  expect(await ask(trace(config))).toEqual({ body, status: 200 })
+})
+
+test.each([
+  { tracer: '{fault: function() {}}', tracerConfig: {} },
+  { tracer: 'callTracer', tracerConfig: {}, timeout: '1h' },
+  { tracerConfig: {} },
+  {},
+])('error: another trace is not passed on: %j', async (options) => {
+  const { ask, fake } = await setup(() => ({ body: {} }))
+  expect(await ask(trace(options))).toMatchObject({
+    body: { error: { code: -32601 } },
+  })
+  expect(fake.asked).toHaveLength(0)
+})

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { ServiceError } from '../http/ServiceError.js'
+import { isAllowedTrace } from './isAllowedTrace.js'
 import { readAnswer } from './readAnswer.js'
 import { rpcMethods } from './rpcMethods.js'
 import { solanaMethods } from './solanaMethods.js'
@@ -18,7 +19,7 @@ const refusalsSchema = z
 
 type RpcError = { code: number; message: string }
 type RpcAnswer = { status: 200 | 400; body: unknown }
-type RpcCall = { id: unknown; method: string }
+type RpcCall = { id: unknown; method: string; params?: unknown }
 type Chain = { caipNetworkId: string; rpcUrl: string }
 
 /**
@@ -84,7 +85,9 @@ function isAllowed(
   call: unknown,
   methods: ReadonlySet<string>,
 ): call is RpcCall {
-  return isCall(call) && methods.has(call.method)
+  if (!isCall(call) || !methods.has(call.method)) return false
+  // guard: trace
+  return call.method !== 'debug_traceCall' || isAllowedTrace(call.params)
 }
 
 function deny(call: unknown): unknown[] {

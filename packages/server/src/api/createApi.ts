@@ -43,6 +43,10 @@ export type ApiContext = {
   limitRequests?: MiddlewareHandler | undefined
   /** Counts sign-ins, each of which may store an account. */
   limitSignIns?: MiddlewareHandler | undefined
+  /** Counts a registration of a name, and throws when there were too many. */
+  limitName?: createNamesRoutes.Context['limitName']
+  /** Counts a smart session that is prepared, likewise. */
+  limitDraft?: createSessionsRoutes.Context['limitDraft']
   names: Names
   projects: Projects
   /** Hears of unexpected errors. Default: `console.error`. */
@@ -73,7 +77,7 @@ const projectSchema = z.object({ projectId: z.string() })
 /** The blockchain API, for pages of any origin. */
 export function createApi(context: ApiContext): Hono {
   const { analytics, backend, limitCalls, projects, report, signIn } = context
-  const exposeHeaders = ['Retry-After']
+  const exposeHeaders = ['Retry-After', 'X-Next-Cursor']
   const app = createApp(
     cors({ exposeHeaders, origin: '*', maxAge: 600 }),
     report,

@@ -1,9 +1,11 @@
 /**
  * JSON-RPC methods the API passes on: reads, filters and signed transactions.
  * Nothing that uses the node's own keys (`eth_sendTransaction`, `eth_sign`,
- * `eth_accounts`), nothing that steers the node (`anvil_`, `evm_`, `debug_`).
+ * `eth_accounts`), nothing that steers the node (`anvil_`, `evm_`, `debug_`) but
+ * `debug_traceCall`, which `isAllowedTrace` limits.
  */
 export const rpcMethods: ReadonlySet<string> = new Set([
+  'debug_traceCall',
   'eth_blobBaseFee',
   'eth_blockNumber',
   'eth_call',

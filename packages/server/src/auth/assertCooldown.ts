@@ -6,6 +6,8 @@ import {
   COOLDOWN_MS,
   KNOWN_MAILS,
   type Limit,
+  PASSED_MAILS,
+  RECENT_MAILS,
   UNKNOWN_MAILS,
   UNKNOWN_MAILS_PER_CLIENT,
 } from './rules.js'
@@ -24,7 +26,7 @@ export function assertCooldown(
   account: Pick<Account, 'requests'>,
   asking: Omit<Asking, 'at'>,
 ): void {
-  const { by, client, isKnown } = asking
+  const { by, client, isKnown, isPassed, isRecent } = asking
   const wait = (
     counts: (request: Asking) => boolean,
     limits: readonly Limit[],
@@ -33,16 +35,19 @@ export function assertCooldown(
     return getWaitMs(times, limits, auth.now())
   }
   const isOwn = (request: Asking) => request.by === by
-  const isStranger = (request: Asking) => !request.isKnown
+  const isStranger = (request: Asking) =>
+    !request.isKnown && !request.isRecent && !request.isPassed
   const isNear = (request: Asking) =>
     isStranger(request) && request.client === client
-  assertNoWait(
-    Math.max(
-      wait(isOwn, cooldown),
-      isKnown ? wait(isOwn, KNOWN_MAILS) : wait(isStranger, UNKNOWN_MAILS),
-      isKnown || client === undefined
-        ? 0
-        : wait(isNear, UNKNOWN_MAILS_PER_CLIENT),
-    ),
-  )
+  const waitOfShare = () => {
+    if (isKnown) return wait(isOwn, KNOWN_MAILS)
+    if (isRecent) return wait(({ isRecent }) => isRecent === true, RECENT_MAILS)
+    // guard: share-of-passed
+    if (isPassed) return wait(({ isPassed }) => isPassed === true, PASSED_MAILS)
+    const near =
+      client === undefined ? 0 : wait(isNear, UNKNOWN_MAILS_PER_CLIENT)
+    return Math.max(near, wait(isStranger, UNKNOWN_MAILS))
+  }
+  // guard: share-per-requester
+  assertNoWait(Math.max(wait(isOwn, cooldown), waitOfShare()))
 }

@@ -9,9 +9,10 @@ import type { Account, Asking } from './records.js'
 import {
   COOLDOWN_MS,
   FAILURE_WINDOW_MS,
-  MAX_FAILURES_PER_CLIENT,
   MAX_FAILURES_PER_DAY,
   MAX_TRIES,
+  RECENT_CODES,
+  STRANGER_CODES,
 } from './rules.js'
 import { tooManyTries } from './tooManyTries.js'
 
@@ -37,7 +38,8 @@ export async function checkCode(
   const failures = account.failures.filter(({ at }) => at > since)
   const waitMs = getFailureWaitMs(failures, asking)
   if (waitMs > 0) throw tooManyTries(waitMs)
-  if (challenge.tries >= MAX_TRIES)
+  // guard: guesses-per-day
+  if (challenge.tries >= getTries(account, challenge.id, asking))
     throw tooManyTries(getNewCodeWaitMs(account, asking))
   if (!/^\d{6}$/.test(code)) throw invalidCode()
   // Counted before the comparison, so that no answer is ever for free.
@@ -68,22 +70,36 @@ export declare namespace checkCode {
 }
 
 /**
- * Milliseconds until another answer may be given; 0 is now. Wrong answers of
- * strangers do not lock the owner's devices out.
+ * Milliseconds until another answer may be given; 0 is now. Wrong answers count
+ * against the device that gave them: what strangers type locks nobody out.
  */
 function getFailureWaitMs(failures: readonly Asking[], asking: Asking) {
-  const { at, by, client, isKnown } = asking
-  const wait = (max: number, counts: (failure: Asking) => boolean) => {
-    const times = failures.filter(counts).map((failure) => failure.at)
-    return getWaitMs(times, [{ max, windowMs: FAILURE_WINDOW_MS }], at)
-  }
-  if (isKnown) return wait(MAX_FAILURES_PER_DAY, (one) => one.by === by)
-  const isStranger = (one: Asking) => !one.isKnown
-  const isNear = (one: Asking) => isStranger(one) && one.client === client
-  return Math.max(
-    wait(MAX_FAILURES_PER_DAY, isStranger),
-    client === undefined ? 0 : wait(MAX_FAILURES_PER_CLIENT, isNear),
+  const { at, by, isKnown } = asking
+  const isCounted = (one: Asking) =>
+    isKnown ? one.isKnown : !one.isKnown && one.by === by
+  const times = failures.filter(isCounted).map((failure) => failure.at)
+  const limit = { max: MAX_FAILURES_PER_DAY, windowMs: FAILURE_WINDOW_MS }
+  return getWaitMs(times, [limit], at)
+}
+
+/**
+ * How often a code may be answered: once when strangers have asked for many
+ * others of the day before it.
+ */
+function getTries(account: Account, id: string, { at, isKnown }: Asking) {
+  if (isKnown) return MAX_TRIES
+  const since = at - FAILURE_WINDOW_MS
+  const requests = account.requests.filter((one) => one.at > since)
+  const own = requests.find(({ challengeId }) => challengeId === id)
+  const isRecent = Boolean(own?.isRecent)
+  const alike = requests.filter(
+    (one) =>
+      !one.isKnown && !one.isPassed && Boolean(one.isRecent) === isRecent,
   )
+  // guard: passed-codes
+  if (own?.isPassed) return 1
+  const place = own ? alike.indexOf(own) : alike.length
+  return place < (isRecent ? RECENT_CODES : STRANGER_CODES) ? MAX_TRIES : 1
 }
 
 /** Milliseconds until the same device may ask for another code. */

@@ -3,9 +3,17 @@ import { createSealer, type Sealer } from '../custody/createSealer.js'
 import type { Mailer } from '../mail/mail.js'
 import type { FarcasterLink } from '../providers/farcasterLink.js'
 import type { SocialProviders } from '../providers/socialProvider.js'
-import type { Store } from '../store/store.js'
+import type { ExpiringTable, Store } from '../store/store.js'
+import type { StrangerChallenge } from './challenge/challenge.js'
 import { createSignals, type Signals } from './createSignals.js'
-import { CHALLENGES_MAX, DEVICE_POLL_MS, PRUNE_MS, USES_MAX } from './rules.js'
+import {
+  CHALLENGES_MAX,
+  DEVICE_POLL_MS,
+  ID_TOKENS_MAX,
+  OPEN_LOGINS_MAX,
+  PRUNE_MS,
+  USES_MAX,
+} from './rules.js'
 import {
   createTokenVerifier,
   type TokenVerifier,
@@ -27,6 +35,8 @@ export type Auth = {
    * before it gets a code.
    */
   approvesDevices: boolean
+  /** Gives strangers a share of mails of their own. Default: there is none. */
+  challenge?: StrangerChallenge | undefined
   /** Longest wait of one poll for a device's approval, in ms. */
   pollMs: number
   /** Providers that are set up; the others are refused. */
@@ -48,7 +58,10 @@ export type Auth = {
   sealer: Sealer
   /** Proxies of one's own in front of the service. */
   proxies: number
-  /** Deletes what has expired, at most once a minute. */
+  /**
+   * Deletes what has expired, at most once a minute. Requests do not wait for
+   * it; a failure is reported.
+   */
   prune(): Promise<void>
   /** Hears of unexpected errors. */
   report(error: unknown): void
@@ -64,7 +77,7 @@ export function createAuth(parameters: createAuth.Parameters): Auth {
   const { tokens = createTokenVerifier({ now }) } = parameters
   const { sealer = createSealer({ keys: [randomBytes(32)] }) } = parameters
   const signals = createSignals(parameters.wakes)
-  const prune = createPrune({ now, store: parameters.store })
+  const prune = createPrune({ now, report, store: parameters.store })
   return {
     ...parameters,
     approvesDevices,
@@ -86,7 +99,12 @@ export function createAuth(parameters: createAuth.Parameters): Auth {
 export declare namespace createAuth {
   type Parameters = Pick<
     Auth,
-    'farcaster' | 'isAllowedApp' | 'mailer' | 'store' | 'walletOrigin'
+    | 'challenge'
+    | 'farcaster'
+    | 'isAllowedApp'
+    | 'mailer'
+    | 'store'
+    | 'walletOrigin'
   > & {
     /**
      * Default `false`: all addresses get the same answer, whether they have
@@ -130,13 +148,28 @@ export declare namespace createAuth {
   }
 }
 
-/** Reads whole tables, so not at each request. */
-function createPrune({ now, store }: Pick<Auth, 'now' | 'store'>) {
+/** Of what is expired, or too much; it is not for each request to wait for. */
+function createPrune({
+  now,
+  report,
+  store,
+}: Pick<Auth, 'now' | 'report' | 'store'>) {
   let prunedAt = Number.NEGATIVE_INFINITY
-  return async () => {
-    if (now() - prunedAt < PRUNE_MS) return
+  let open = Promise.resolve()
+  async function pruneAll() {
+    const prune = (table: Pick<ExpiringTable<object>, 'prune'>, max: number) =>
+      table.prune({ max, now: now() })
+    await prune(store.challenges, CHALLENGES_MAX)
+    await prune(store.uses, USES_MAX)
+    await prune(store.idTokens, ID_TOKENS_MAX)
+    await prune(store.socialLogins, OPEN_LOGINS_MAX)
+    await prune(store.tickets, OPEN_LOGINS_MAX)
+    await prune(store.farcasterLogins, OPEN_LOGINS_MAX)
+  }
+  return () => {
+    if (now() - prunedAt < PRUNE_MS) return open
     prunedAt = now()
-    await store.challenges.prune({ max: CHALLENGES_MAX, now: now() })
-    await store.uses.prune({ max: USES_MAX, now: now() })
+    open = pruneAll().catch(report)
+    return open
   }
 }

@@ -1,5 +1,6 @@
 import { type Context, Hono } from 'hono'
 import * as z from 'zod/mini'
+import { createAccountRoutes } from '../account/createAccountRoutes.js'
 import { createCustodyRoutes } from '../custody/createCustodyRoutes.js'
 import { ServiceError } from '../http/ServiceError.js'
 import type { Auth } from './createAuth.js'
@@ -15,13 +16,19 @@ import { readToken } from './readToken.js'
 import { requestLogin } from './requestLogin.js'
 import { deviceId, text } from './schemas.js'
 import { createSocialRoutes } from './social/createSocialRoutes.js'
+import { createSpentRoutes } from './spent/createSpentRoutes.js'
 import { exchangeIdToken } from './token/exchangeIdToken.js'
 import { verifyCode } from './verifyCode.js'
 import { waitForDevice } from './waitForDevice.js'
 
 /** Bodies of the requests. */
 export const schemas = {
-  email: z.object({ email: text, deviceId, app: text }),
+  email: z.object({
+    email: text,
+    deviceId,
+    app: text,
+    answered: z.optional(z.object({ answer: text, text })),
+  }),
   device: z.object({ challengeId: text }),
   token: z.object({
     app: text,
@@ -70,10 +77,12 @@ export function createAuthRoutes(auth: Auth): Hono {
     const { email, userId, userName } = session
     return c.json({ userId, email, userName })
   })
+  app.route('/', createAccountRoutes(auth))
   app.route('/', createKeptRoutes(auth))
   app.route('/', createUpdateRoutes(auth))
   app.route('/', createProofRoutes(auth))
   app.route('/', createCustodyRoutes(auth))
+  app.route('/', createSpentRoutes(auth))
   app.route('/', createSocialRoutes(auth))
   app.route('/', createFarcasterLoginRoutes(auth))
   return app

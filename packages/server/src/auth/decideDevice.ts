@@ -15,16 +15,21 @@ export async function decideDevice(
   const { approve, token } = parameters
   const request = await findDeviceRequest(auth, token)
   if (!request) return undefined
-  return lockEmail(auth, request.email, async () => {
-    const challenge = await findDeviceRequest(auth, token)
-    if (!challenge) return undefined
-    if (approve) await sendCode(auth, challenge)
+  return lockEmail(auth, request.email, async (inside) => {
+    const { signals, store } = inside
+    // By its key, so that it is decided once.
+    const challenge = await store.challenges.get(request.id)
+    const isOpen =
+      challenge?.stage === 'device' && challenge.expiresAt > auth.now()
+    if (!isOpen) return undefined
+    // Before the mail: who waits need not wait for it.
+    signals.wake(`challenge:${challenge.id}`)
+    if (approve) await sendCode(inside, challenge)
     else
-      await auth.store.challenges.set(challenge.id, {
+      await store.challenges.set(challenge.id, {
         ...challenge,
         stage: 'denied',
       })
-    auth.signals.wake(`challenge:${challenge.id}`)
     return challenge
   })
 }

@@ -1,27 +1,55 @@
+import type { Step, Use } from '../store/store.js'
+import { getUseWaitMs } from '../store/useCounts.js'
 import { assertNoWait } from './assertNoWait.js'
 import type { Auth } from './createAuth.js'
-import { getWaitMs } from './getWaitMs.js'
-import type { Limit } from './rules.js'
+import type { Usage } from './records.js'
 
 /**
  * Counts a use, or refuses it when there were too many. A refused one does not
  * count.
  *
- * @param parameters.key - of what is limited, such as `mail:192.0.2.1`
  * @throws ServiceError LOGIN_COOLDOWN
  */
 export async function limitUse(
   auth: Pick<Auth, 'now' | 'store'>,
-  parameters: { key: string; limits: readonly Limit[] },
+  use: Use,
 ): Promise<void> {
-  const { key, limits } = parameters
-  const { lock, uses } = auth.store
-  const longestMs = Math.max(...limits.map(({ windowMs }) => windowMs))
-  await lock(`use:${key}`, async () => {
-    const now = auth.now()
-    const known = await uses.get(key)
-    const times = (known?.times ?? []).filter((at) => at > now - longestMs)
-    assertNoWait(getWaitMs(times, limits, now))
-    await uses.set(key, { times: [...times, now], expiresAt: now + longestMs })
-  })
+  await limitUses(auth, [use])
+}
+
+/**
+ * Counts uses in their order, up to the first that is refused.
+ *
+ * @throws ServiceError LOGIN_COOLDOWN
+ */
+export async function limitUses(
+  auth: Pick<Auth, 'now' | 'store'>,
+  uses: readonly Use[],
+): Promise<void> {
+  const now = auth.now()
+  const refused = uses[await auth.store.count(uses, now)]
+  if (!refused) return
+  const usage = await auth.store.uses.get(refused.key)
+  // By now there may be room, but this one was refused.
+  assertNoWait(Math.max(1, getUseWaitMs(usage, refused, now)))
+}
+
+/** What `assertUses` reads. */
+export function toUseStep(uses: readonly Use[]): Step {
+  return { keys: uses.map(({ key }) => key), table: 'uses' }
+}
+
+/**
+ * Refuses what would be too many, and counts nothing.
+ *
+ * @throws ServiceError LOGIN_COOLDOWN
+ */
+export async function assertUses(
+  auth: Pick<Auth, 'now' | 'store'>,
+  uses: readonly Use[],
+): Promise<void> {
+  for (const use of uses) {
+    const usage: Usage | undefined = await auth.store.uses.get(use.key)
+    assertNoWait(getUseWaitMs(usage, use, auth.now()))
+  }
 }

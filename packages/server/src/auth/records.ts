@@ -14,6 +14,8 @@ export type Challenge = {
   /** Of its mails. */
   language?: MailLanguage | undefined
   /** `device`: waits for the mailed link; `code`: waits for the code. */
+  /** Id of the user, should the address have none; absent in older records. */
+  newUserId?: string | undefined
   stage: 'device' | 'denied' | 'code'
   linkHash: string | undefined
   /** HMAC, in hex. */
@@ -29,7 +31,12 @@ export type Account = {
   requests: readonly MailRequest[]
   /** Wrong answers within the last day. */
   failures: readonly Asking[]
+  /** IP addresses it has lately logged in from, by the time of the last. */
+  places?: readonly Place[] | undefined
 }
+
+/** Where somebody has logged in. */
+export type Place = { at: number; client: string }
 
 /** Somebody who asks something of an address. */
 export type Asking = {
@@ -40,6 +47,10 @@ export type Asking = {
   client?: string | undefined
   /** By a device or session that has logged in with the address. */
   isKnown: boolean
+  /** On a device that is new, from where the address has lately logged in. */
+  isRecent?: boolean | undefined
+  /** A stranger who has passed a challenge. */
+  isPassed?: boolean | undefined
 }
 
 export type MailRequest = Asking & {
@@ -49,7 +60,11 @@ export type MailRequest = Asking & {
 
 /** How often something was done lately. */
 export type Usage = {
-  times: readonly number[]
+  /**
+   * By moment: how often, and when last. Absent in records from before it,
+   * which count as none.
+   */
+  moments?: Readonly<Record<string, readonly [count: number, at: number]>>
   expiresAt: number
 }
 
@@ -64,6 +79,13 @@ export type Session = {
   expiresAt?: number | undefined
   /** When a mailed code was last typed in it, after the login. */
   provenAt?: number | undefined
+}
+
+/** What a user has spent in the last 24 hours. */
+export type Spending = {
+  expiresAt: number
+  /** In their order. */
+  payments: readonly { at: number; cents: string; id: string }[]
 }
 
 /** A person, whatever they log in with; the wallet's keys go by their id. */

@@ -91,7 +91,8 @@ test('error: two requests at once send one mail', async () => {
     codeOf(() => setup.request()),
     codeOf(() => setup.request()),
   ])
-  expect(codes).toEqual([undefined, 'LOGIN_COOLDOWN'])
+  expect(codes).toHaveLength(2)
+  expect(new Set(codes)).toEqual(new Set([undefined, 'LOGIN_COOLDOWN']))
   expect(setup.mailbox.list()).toHaveLength(1)
 })
 

@@ -3,16 +3,21 @@ import { ServiceError } from '../http/ServiceError.js'
 import type { MailLanguage } from '../mail/mailLanguages.js'
 import { addRequest } from './addRequest.js'
 import { assertCooldown } from './assertCooldown.js'
+import type { Task } from './challenge/challenge.js'
 import type { Auth } from './createAuth.js'
+import { foldEmail } from './foldEmail.js'
 import { getAccount } from './getAccount.js'
 import { getSession } from './getSession.js'
 import { hash } from './hash.js'
-import { limitMail } from './limitMail.js'
+import { assertUses, limitUses, toUseStep } from './limitUse.js'
 import { lockEmail } from './lockEmail.js'
 import { parseEmail } from './parseEmail.js'
 import type { Account, Challenge } from './records.js'
+import { PASSED_MAILS, PLACE_LIFE_MS, UNKNOWN_MAILS } from './rules.js'
 import { sendCode } from './sendCode.js'
 import { sendDeviceLink } from './sendDeviceLink.js'
+import { toMailUses } from './toMailUses.js'
+import { toUserId } from './users/createUser.js'
 
 /**
  * Begins a login. A code is mailed; what the same device began earlier for the
@@ -33,22 +38,64 @@ export async function requestLogin(
     throw new ServiceError(403, 'ORIGIN_NOT_ALLOWED', 'Origin not allowed')
   if (await hasSession(auth, token, email, deviceId))
     return { action: 'CONNECT', challengeId: '' }
-  await limitMail(auth, { app, client })
-  await auth.prune()
-  return lockEmail(auth, email, async () => {
-    const account = await getAccount(auth, email)
+  auth.prune()
+  const subject = { app, client, deviceId, email }
+  const { answered } = parameters
+  const hasPassed =
+    answered !== undefined &&
+    auth.challenge !== undefined &&
+    (await auth.challenge.check(subject, answered))
+  const toUses = (kind: { isKnown: boolean; isPassed: boolean }) => [
+    // guard: mailbox
+    ...(kind.isKnown ? [] : [toMailboxUse(email, kind.isPassed)]),
+    // Last, and of each kind by itself: strangers are the first to wait.
+    ...toMailUses({ app, client, ...kind }),
+  ]
+  let counted: Promise<void> | undefined
+  return lockEmail(auth, email, async (inside) => {
+    await inside.store.load([
+      { keys: [email], table: 'accounts' },
+      toUseStep([
+        ...toUses({ isKnown: false, isPassed: false }),
+        ...toUses({ isKnown: false, isPassed: true }),
+        ...toUses({ isKnown: true, isPassed: false }),
+      ]),
+    ])
+    const account = await getAccount(inside, email)
     const by = hash(deviceId)
     const isKnown = account.devices.includes(by)
-    const asking = { by, client, isKnown }
-    assertCooldown(auth, account, asking)
+    const isRecent = !isKnown && isPlace(account, client, auth.now())
+    const isStranger = !isKnown && !isRecent
+    const admit = async (isPassed: boolean) => {
+      const asking = {
+        ...{ by, client, isKnown, isRecent },
+        ...(isPassed && { isPassed }),
+      }
+      assertCooldown(inside, account, asking)
+      const uses = toUses({ isKnown: !isStranger, isPassed })
+      await assertUses(inside, uses)
+      return { asking, uses }
+    }
+    const { asking, uses } = await admit(isStranger && hasPassed).catch(
+      async (error) => {
+        if (!auth.challenge || !isStranger || hasPassed) throw error
+        // Only where it would help.
+        await admit(true)
+        throw offer(error, await auth.challenge.open(subject))
+      },
+    )
+    // While the login is stored, and once, however often this runs.
+    counted ??= limitUses(auth, uses)
+    counted.catch(() => undefined)
+    inside.later(() => counted)
     const challenge = toChallenge({ app, client, deviceId, email, language })
     const request = { ...asking, challengeId: challenge.id }
-    await addRequest(auth, { account, email, request })
-    await endChallenges(auth, account, by)
+    await addRequest(inside, { account, email, request })
+    await endChallenges(inside, account, by)
     const isReturning = account.devices.length > 0
     const needsLink = auth.approvesDevices && isReturning && !isKnown
-    if (needsLink) await sendDeviceLink(auth, challenge)
-    else await sendCode(auth, challenge)
+    if (needsLink) await sendDeviceLink(inside, challenge)
+    else await sendCode(inside, challenge)
     return {
       action: needsLink ? 'VERIFY_DEVICE' : 'VERIFY_OTP',
       challengeId: challenge.id,
@@ -67,6 +114,8 @@ export declare namespace requestLogin {
     client?: string | undefined
     /** Of the mail. Default English. */
     language?: MailLanguage | undefined
+    /** To the challenge of a refusal. */
+    answered?: { answer: string; text: string } | undefined
     /** Session that may still be good. */
     token?: string | undefined
   }
@@ -75,6 +124,19 @@ export declare namespace requestLogin {
     /** Empty when there is nothing to answer. */
     challengeId: string
   }
+}
+
+function toMailboxUse(email: string, isPassed: boolean) {
+  return {
+    key: `mailbox${isPassed ? '-passed' : ''}:${foldEmail(email)}`,
+    limits: isPassed ? PASSED_MAILS : UNKNOWN_MAILS,
+  }
+}
+
+/** The refusal, with what to do instead of waiting. */
+function offer(error: unknown, challenge: Task) {
+  if (error instanceof ServiceError) Object.assign(error.data, { challenge })
+  return error
 }
 
 function toChallenge(
@@ -86,12 +148,23 @@ function toChallenge(
   return {
     ...parameters,
     id: randomUUID(),
+    newUserId: toUserId(parameters.email),
     stage: 'device',
     linkHash: undefined,
     codeHash: undefined,
     expiresAt: 0,
     tries: 0,
   }
+}
+
+function isPlace(
+  { places = [] }: Account,
+  client: string | undefined,
+  now: number,
+) {
+  return places.some(
+    (place) => place.client === client && place.at > now - PLACE_LIFE_MS,
+  )
 }
 
 /** Only the device itself voids what it began: a stranger could, too. */

@@ -7,6 +7,5 @@ export async function signOut(
   token: string | undefined,
 ): Promise<void> {
   if (!token) return
-  const key = hash(token)
-  await store.lock(`session:${key}`, () => store.sessions.delete(key))
+  await store.sessions.delete(hash(token))
 }

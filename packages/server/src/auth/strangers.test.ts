@@ -13,6 +13,7 @@ import {
 } from '../../test/setupAuth.js'
 import { createApp } from '../http/createApp.js'
 import { createAuthRoutes } from './createAuthRoutes.js'
+import { verifyCode } from './verifyCode.js'
 
 let setup: ReturnType<typeof setupAuth>
 beforeEach(() => {
@@ -124,24 +125,120 @@ test('error: 600 mails a minute for one app', async () => {
   expect(setup.mailbox.list()).toHaveLength(600)
 })
 
-test('error: wrong answers of one place, over any number of codes', async () => {
-  const answer = async (index: number) => {
-    const device = toDevice(index)
-    const request = { client: `192.0.2.${100 + index}`, deviceId: device }
-    const { challengeId } = await setup.request(request)
-    const { auth } = setup
-    const { verifyCode } = await import('./verifyCode.js')
-    const code = toWrong(setup.lastCode())
-    const answer = { challengeId, client: near, code, deviceId: device }
-    return codeOf(() => verifyCode(auth, answer))
+/** Asks for a code on a device and answers it wrongly, as often as it may. */
+async function guess(device: string, client: string) {
+  const asked = await setup
+    .request({ client, deviceId: device })
+    .catch(() => undefined)
+  if (!asked) return 0
+  const code = toWrong(setup.lastCode())
+  for (let count = 0; ; count++) {
+    const fault = await codeOf(() =>
+      setup.verify(asked.challengeId, code, device),
+    )
+    if (fault !== 'INVALID_CODE') return count
   }
-  const codes: (string | undefined)[] = []
-  for (let index = 0; index < 10; index++) codes.push(await answer(index))
-  expect(new Set(codes)).toEqual(new Set(['INVALID_CODE']))
-  setup.clock.advance(60 * MINUTE_MS)
-  expect(await answer(10)).toBe('TOO_MANY_TRIES')
-  setup.clock.advance(DAY_MS)
-  expect(await answer(11)).toBe('INVALID_CODE')
+}
+
+test('behavior: wrong codes of strangers lock out no new device', async () => {
+  let guesses = 0
+  for (let index = 0; index < 9; index++)
+    guesses += await guess(toDevice(index), `192.0.2.${index}`)
+  // From the seventh code of the day on, each may be answered once.
+  expect(guesses).toBe(6 * 5 + 3)
+  const own = { client: far, deviceId: otherDeviceId }
+  const { challengeId } = await setup.request(own)
+  const code = setup.lastCode()
+  const session = await setup.verify(challengeId, code, otherDeviceId)
+  expect(session.email).toBe(email)
+})
+
+test('error: at most 100 guesses a day, whatever is tried', async () => {
+  const home = '203.0.113.5'
+  const first = await setup.request({ client: home })
+  await verifyCode(setup.auth, {
+    ...{ challengeId: first.challengeId, client: home },
+    ...{ code: setup.lastCode(), deviceId },
+  })
+  setup.clock.advance(MINUTE_MS)
+  const own = await setup.request({ client: home, deviceId: otherDeviceId })
+  await setup.verify(own.challengeId, setup.lastCode(), otherDeviceId)
+  let guesses = 0
+  for (let minute = 0; minute < 24 * 60; minute += 6) {
+    setup.clock.advance(6 * MINUTE_MS)
+    const strange = `192.0.2.${minute % 250}`
+    guesses += await guess(toDevice(minute), strange)
+    guesses += await guess(toDevice(minute + 1), home)
+    for (const known of [deviceId, otherDeviceId])
+      guesses += await guess(known, strange)
+  }
+  expect(guesses).toBeGreaterThan(80)
+  expect(guesses).toBeLessThanOrEqual(100)
+})
+
+test('behavior: strangers use up no room of those who have logged in', async () => {
+  const home = '203.0.113.5'
+  const { challengeId } = await setup.request({ client: home })
+  const code = setup.lastCode()
+  await verifyCode(setup.auth, { challengeId, client: home, code, deviceId })
+  setup.clock.advance(MINUTE_MS)
+  for (let index = 0; index < 700; index++)
+    await codeOf(() =>
+      setup.request({
+        client: `198.51.${index % 100}.7`,
+        deviceId: toDevice(index),
+        email: `user${index}@example.org`,
+      }),
+    )
+  const stranger = { client: near, email: 'grace@example.org' }
+  expect(await codeOf(() => setup.request(stranger))).toBe('LOGIN_COOLDOWN')
+  // On the known device from anywhere, and on a new one at home.
+  expect(await codeOf(() => setup.request({ client: far }))).toBe(undefined)
+  const beside = { client: home, deviceId: otherDeviceId }
+  expect(await codeOf(() => setup.request(beside))).toBe(undefined)
+})
+
+test('behavior: at home a new device has its own share of the mails', async () => {
+  const home = '203.0.113.5'
+  const { challengeId } = await setup.request({ client: home })
+  const code = setup.lastCode()
+  await verifyCode(setup.auth, { challengeId, client: home, code, deviceId })
+  for (let index = 0; index < 40; index++)
+    await flood(1, `192.0.2.${index}`, index)
+  const beside = { client: home, deviceId: otherDeviceId }
+  expect(await codeOf(() => setup.request(beside))).toBe(undefined)
+  setup.clock.advance(31 * DAY_MS)
+  for (let index = 0; index < 40; index++)
+    await flood(1, `192.0.2.${index}`, index)
+  const late = { client: home, deviceId: toDevice(99) }
+  expect(await codeOf(() => setup.request(late))).toBe('LOGIN_COOLDOWN')
+})
+
+test('error: ten mails an hour to one mailbox, however its address is written', async () => {
+  const names = ['ada', 'a.da', 'Ada', 'ad.a+x', 'ADA+y', 'a.d.a']
+  for (let index = 0; index < 48; index++) {
+    const name = `${names[index % 6]}${index % 6 > 2 ? `${index}` : ''}`
+    const tagged = name.includes('+') ? name : `${name}+${index}`
+    await codeOf(() =>
+      setup.request({
+        client: `192.0.2.${index}`,
+        deviceId: toDevice(index),
+        email: `${tagged.replace(/\d+\+/, '+')}@gmail.com`,
+      }),
+    )
+  }
+  expect(setup.mailbox.list()).toHaveLength(10)
+})
+
+test('error: a site of IPv6 gets four times the mails of one line', async () => {
+  for (let index = 0; index < 600; index++)
+    await codeOf(() =>
+      setup.request({
+        client: `2001:db8:1:${(index * 7 + 1).toString(16)}::/64`,
+        email: `user${index}@example.org`,
+      }),
+    )
+  expect(setup.mailbox.list()).toHaveLength(120)
 })
 
 test('error: 200 guesses at once, of two instances', async () => {
@@ -157,11 +254,14 @@ test('error: 200 guesses at once, of two instances', async () => {
 
 test('behavior: what has expired is deleted', async () => {
   await setup.request({ client: near })
-  setup.clock.advance(2 * 60 * MINUTE_MS)
+  setup.clock.advance(25 * 60 * MINUTE_MS)
   await setup.request({ email: 'grace@example.org' })
   const { challenges, uses } = setup.auth.store
   expect(await challenges.find()).toHaveLength(1)
-  expect((await uses.find()).map(([key]) => key)).toEqual([`app:${app}`])
+  expect((await uses.find()).map(([key]) => key).sort()).toEqual([
+    `app:${app}`,
+    'mailbox:grace@example.org',
+  ])
 })
 
 test('error: a cooldown says when to ask again', async () => {

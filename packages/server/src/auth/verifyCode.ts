@@ -1,12 +1,13 @@
 import { ServiceError } from '../http/ServiceError.js'
 import { addDevices } from './addDevices.js'
+import { changeAndTell } from './changeAndTell.js'
 import { checkCode } from './checkCode.js'
 import type { Auth } from './createAuth.js'
 import { createSession } from './createSession.js'
 import { getChallenge } from './getChallenge.js'
 import { hash } from './hash.js'
-import { limitUse } from './limitUse.js'
-import { lockEmail } from './lockEmail.js'
+import { toClientUses } from './limitClient.js'
+import { limitUses } from './limitUse.js'
 import { CLIENT_TRIES } from './rules.js'
 import { createUser } from './users/createUser.js'
 import { findUserByEmail } from './users/findUserByEmail.js'
@@ -22,24 +23,33 @@ export async function verifyCode(
   parameters: verifyCode.Parameters,
 ): Promise<verifyCode.ReturnType> {
   const { challengeId, client, code, deviceId } = parameters
-  const { challenges } = auth.store
-  if (client !== undefined)
-    await limitUse(auth, { key: `try:${client}`, limits: CLIENT_TRIES })
-  const { email } = await getChallenge(auth, challengeId)
-  return lockEmail(auth, email, async () => {
-    const challenge = await getChallenge(auth, challengeId)
+  const uses = toClientUses({ client, key: 'try', limits: CLIENT_TRIES })
+  // Counted beside, as it waits for nothing that is read here.
+  const counted = limitUses(auth, uses)
+  counted.catch(() => undefined)
+  return changeAndTell(auth, `challenge:${challengeId}`, async (inside) => {
+    await inside.store.load([
+      { keys: [challengeId], table: 'challenges' },
+      { keyIn: 'email', table: 'accounts' },
+      { sameIn: 'email', table: 'users' },
+      { keyIn: 'newUserId', table: 'users' },
+    ])
+    await counted
+    const { challenges } = inside.store
+    const challenge = await getChallenge(inside, challengeId)
+    const { email } = challenge
     if (challenge.stage !== 'code' || !challenge.codeHash)
       throw new ServiceError(403, 'DEVICE_NOT_APPROVED', 'Device not approved')
     const tries = challenge.tries + 1
     const countTry = () => challenges.set(challengeId, { ...challenge, tries })
     const answer = { challenge, client, code, countTry, deviceId, email }
-    await checkCode(auth, answer)
+    await checkCode(inside, answer)
     await challenges.delete(challengeId)
-    await addDevices(auth, { email, hashes: [hash(deviceId)] })
+    await addDevices(inside, { client, email, hashes: [hash(deviceId)] })
     const user =
-      (await findUserByEmail(auth, email)) ??
-      (await createUser(auth, { origin: email, email }))
-    return createSession(auth, { deviceId, user })
+      (await findUserByEmail(inside, email)) ??
+      (await createUser(inside, { origin: email, email }))
+    return createSession(inside, { deviceId, user })
   })
 }
 

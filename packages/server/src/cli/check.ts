@@ -13,6 +13,7 @@ import type { ChainConfig, Config } from '../config/config.js'
 import { loadMasterKey } from '../config/loadMasterKey.js'
 import { readConfig } from '../config/readConfig.js'
 import { toPublicUrl } from '../config/toPublicUrl.js'
+import { loadDescriptors } from '../descriptors/loadDescriptors.js'
 import { verifySmtp } from '../mail/verifySmtp.js'
 import { createFarcasterLink } from '../providers/createFarcasterLink.js'
 import type { createSocialProvider } from '../providers/createSocialProvider.js'
@@ -66,6 +67,7 @@ export async function check(parameters: check.Parameters): Promise<void> {
       ],
     ),
     ...(config.farcaster ? [toFarcaster(config.farcaster)] : []),
+    ['descriptors', () => checkDescriptors(config)],
     ['frame page', checkFrame],
   ]
   let failed = 0
@@ -190,6 +192,16 @@ async function checkFrame() {
     throw new Error('not built; start once with --build')
   })
   return 'built'
+}
+
+async function checkDescriptors({ descriptorsDir: folder }: Config) {
+  const faults: string[] = []
+  const { count } = await loadDescriptors({
+    folder,
+    onIgnored: (name, fault) => faults.push(`${name} is ignored: ${fault}`),
+  })
+  if (faults.length > 0) throw new Error(faults.join('; '))
+  return `${count} files`
 }
 
 /** Failures of services begin with their name, and so does the line. */

@@ -50,6 +50,8 @@ export declare namespace editProjects {
   type Parameters = {
     /** Of ID tokens. */
     audience?: string | undefined
+    /** Dollars a day that are approved in the app's page. */
+    cardLimit?: string | undefined
     /** How its wallets are kept. Required for a new project. */
     custody?: string | undefined
     environment: Record<string, string | undefined>
@@ -59,8 +61,12 @@ export declare namespace editProjects {
     jwks?: string | undefined
     name?: string | undefined
     origin: readonly string[]
+    /** Dollars above which a payment needs the passkey of the account. */
+    passkeyAbove?: string | undefined
     /** Default: the standard output. */
     print?: ((text: string) => void) | undefined
+    /** Where texts are signed: `card` or `window`. */
+    textMessages?: string | undefined
     /** What follows `projects`. */
     words: readonly string[]
   }
@@ -85,11 +91,14 @@ function assertRight(read: readProject.ReturnType) {
 const choices = custodies.map(([name, text]) => `  ${name.padEnd(10)} ${text}`)
 
 const flags: Record<ProjectFault['field'], string> = {
+  cardLimit: '--card-limit',
   custody: '--custody',
   id: '<id>',
   issuer: '--issuer',
   name: '--name',
   origins: '--origin',
+  passkeyAbove: '--passkey-above',
+  textMessages: '--text-messages',
 }
 
 async function list(

@@ -5,6 +5,7 @@ import { backup } from './backup.js'
 import { check } from './check.js'
 import { describeFailure } from './describeFailure.js'
 import { editProjects } from './editProjects.js'
+import { editUsers } from './editUsers.js'
 import { restore } from './restore.js'
 import { rotateKey } from './rotateKey.js'
 import { serve } from './serve.js'
@@ -18,8 +19,16 @@ const help = `latchkey-server: embedded wallet, login and API on one origin
   latchkey-server projects add <id> --origin <origin> [--origin ...]
                                   --custody device|code|passkey|automatic
                                   [--name <name>]
+                                  [--card-limit <dollars>]
+                                  [--text-messages window|card]
+                                  [--passkey-above <dollars>]
                                   [--issuer <url> --audience <client id> --jwks <url>]
   latchkey-server projects remove <id>
+  latchkey-server users find <email>
+  latchkey-server users export <email or ID> [--address <address> ...]
+                                  prints what the database has of a user
+  latchkey-server users delete <email or ID> --yes [--address <address> ...]
+                                  deletes it, and the shares of the user's keys
   latchkey-server backup <file>   writes all records into a new file
   latchkey-server restore <file>  fills an empty database from it
   latchkey-server upgrade         migrates the database to this version
@@ -33,29 +42,34 @@ ${custodies.map(([name, text]) => `  ${name.padEnd(10)} ${text}`).join('\n')}
   --help         prints this text
 
 Environment variables: PORT, HOST, PUBLIC_URL, DATA_DIR, DATABASE_URL,
-DATABASE_CONNECTIONS, SMTP_URL, MAIL_FROM, MASTER_KEY or MASTER_KEY_COMMAND,
-OLD_MASTER_KEY, GOOGLE_CLIENT_ID, GOOGLE_CLIENT_SECRET, APPLE_CLIENT_ID,
+DATABASE_CONNECTIONS, DATABASE_REPLICA_URL, SMTP_URL, MAIL_FROM, MASTER_KEY or
+MASTER_KEY_COMMAND, OLD_MASTER_KEY, GOOGLE_CLIENT_ID, GOOGLE_CLIENT_SECRET, APPLE_CLIENT_ID,
 APPLE_TEAM_ID, APPLE_KEY_ID, APPLE_PRIVATE_KEY, GITHUB_CLIENT_ID,
 GITHUB_CLIENT_SECRET, DISCORD_CLIENT_ID, DISCORD_CLIENT_SECRET,
 FACEBOOK_CLIENT_ID, FACEBOOK_CLIENT_SECRET, X_CLIENT_ID, X_CLIENT_SECRET,
-FARCASTER_RPC_URL, FARCASTER_RELAY_URL, RPC_URLS, API_CONFIG,
-API_CALLS_PER_MINUTE, TRUSTED_PROXIES, APPROVE_DEVICES, LOG_LEVEL, ADMIN_TOKEN,
-METRICS_TOKEN, DRAIN_SECONDS, NODE_ENV.
+FARCASTER_RPC_URL, FARCASTER_RELAY_URL, RPC_URLS, API_CONFIG, DESCRIPTORS_DIR,
+API_CALLS_PER_MINUTE, TRUSTED_PROXIES, APPROVE_DEVICES, PROOF_OF_WORK,
+LOG_LEVEL, ADMIN_TOKEN, METRICS_TOKEN, DRAIN_SECONDS, NODE_ENV.
 `
 
 const options = {
+  address: { type: 'string', multiple: true },
   custody: { type: 'string' },
   build: { type: 'boolean', default: false },
   'skip-build': { type: 'boolean', default: false },
   help: { type: 'boolean', default: false },
   audience: { type: 'string' },
+  'card-limit': { type: 'string' },
   issuer: { type: 'string' },
   jwks: { type: 'string' },
   name: { type: 'string' },
+  'passkey-above': { type: 'string' },
+  'text-messages': { type: 'string' },
   origin: { type: 'string', multiple: true },
+  yes: { type: 'boolean', default: false },
 } as const
 
-/** Words that a command takes; `projects` looks at its own. */
+/** Words that a command takes; `projects` and `users` look at their own. */
 const words = {
   backup: 1,
   check: 0,
@@ -94,11 +108,21 @@ async function run() {
     return editProjects({
       custody: values.custody,
       audience: values.audience,
+      cardLimit: values['card-limit'],
       environment: process.env,
       issuer: values.issuer,
       jwks: values.jwks,
       name: values.name,
       origin: values.origin ?? [],
+      passkeyAbove: values['passkey-above'],
+      textMessages: values['text-messages'],
+      words: rest,
+    })
+  if (command === 'users')
+    return editUsers({
+      address: values.address,
+      environment: process.env,
+      isSure: values.yes,
       words: rest,
     })
   if (command === 'upgrade') return upgrade({ environment: process.env })

@@ -3,7 +3,11 @@ import { join } from 'node:path'
 import { distDir } from 'latchkey-wallet'
 import { readConfig } from '../config/readConfig.js'
 import { startServer } from '../server/startServer.js'
+import { stopOnSignal } from '../server/stopOnSignal.js'
 import { renderStart } from './renderStart.js'
+
+/** For what is left to stop once open requests have ended. */
+const MARGIN_MS = 10_000
 
 /** Runs the server until a signal stops it. */
 export async function serve(parameters: serve.Parameters): Promise<void> {
@@ -16,16 +20,10 @@ export async function serve(parameters: serve.Parameters): Promise<void> {
   }
   process.stdout.write('\n  Starting; the first start takes some seconds...\n')
   const server = await startServer({ config })
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
-    process.on(signal, () => {
-      server.stop().then(
-        () => process.exit(0),
-        (error) => {
-          process.stderr.write(`latchkey-server: ${error.message}\n`)
-          process.exit(1)
-        },
-      )
-    })
+  stopOnSignal(server.stop, {
+    limitMs: config.drainMs + MARGIN_MS,
+    name: 'latchkey-server',
+  })
   const projects = await server.store.projects.find()
   const [[projectId] = []] = projects
   process.stdout.write(renderStart({ ...server, config, projectId }))

@@ -37,4 +37,5 @@ test('default: migrates the database, again too, with its master key only', asyn
   } finally {
     await rm(folder, { recursive: true })
   }
-})
+  // Makes two databases of PGlite, which computes for seconds.
+}, 120_000)

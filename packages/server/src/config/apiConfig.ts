@@ -89,6 +89,8 @@ export const apiConfigSchema = z.strictObject({
           }),
         ),
         explorerUrl: z.optional(url),
+        /** Nothing on it is worth anything. */
+        isTest: z.optional(z.boolean('is not true or false')),
       }),
     ),
     {},

@@ -11,7 +11,13 @@ export type Config = {
   publicUrl: string | undefined
   database:
     | { kind: 'pglite'; dataDir: string }
-    | { kind: 'postgres'; url: string; connections: number }
+    | {
+        kind: 'postgres'
+        url: string
+        connections: number
+        /** Of a read replica; without one, the primary is read. */
+        replicaUrl?: string | undefined
+      }
   /** Clients at providers of logins; a provider without one is not offered. */
   social: createSocialProviders.Clients
   /** Logins by Farcaster, by this node of OP Mainnet. */
@@ -29,8 +35,12 @@ export type Config = {
   hasPublicNodes: boolean
   /** Services outside, behind the API. */
   apis: ApiConfig
+  /** Folder with descriptors of contracts (ERC-7730), besides our own. */
+  descriptorsDir: string | undefined
   /** Whether a new device is approved by a mailed link first. */
   approvesDevices: boolean
+  /** Whether strangers who do some work have a share of mails of their own. */
+  hasProofOfWork: boolean
   /** Calls of the API by one IP address; 0 is any number. */
   callsPerMinute: number
   /** Proxies in front of the server. */
@@ -52,4 +62,9 @@ export type MasterKeySource =
   | { kind: 'file'; path: string }
 
 /** CAIP-2 id and address of a node. */
-export type ChainConfig = { caipNetworkId: string; rpcUrl: string }
+export type ChainConfig = {
+  caipNetworkId: string
+  rpcUrl: string
+  /** Nothing on it is worth anything. Default: no. */
+  isTest?: boolean | undefined
+}

@@ -55,7 +55,10 @@ describe('on a laptop', () => {
       smtp: undefined,
       masterKey: { kind: 'file' },
       chains: [
-        { caipNetworkId: 'eip155:31337', rpcUrl: 'http://localhost:8545' },
+        {
+          ...{ caipNetworkId: 'eip155:31337', isTest: true },
+          rpcUrl: 'http://localhost:8545',
+        },
       ],
       hasPublicNodes: true,
     })

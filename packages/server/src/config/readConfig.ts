@@ -29,8 +29,13 @@ export function readConfig(environment: Environment): Config {
   )
   const isProduction = given.NODE_ENV === 'production'
   const { data, error } = createSchema(given, isProduction).safeParse(given)
-  const chains = parseChains(given.RPC_URLS ?? (isProduction ? '' : LOCAL_NODE))
-  const isRead = typeof chains !== 'string'
+  const parsed = parseChains(given.RPC_URLS ?? (isProduction ? '' : LOCAL_NODE))
+  const isRead = typeof parsed !== 'string'
+  // The node that is expected on a developer's machine, if none is given.
+  const isLocal = given.RPC_URLS === undefined
+  const chains = isRead
+    ? parsed.map((chain) => ({ ...chain, ...(isLocal && { isTest: true }) }))
+    : []
   const apis = readApiConfig({
     chains: isRead ? chains : undefined,
     environment: given,
@@ -57,6 +62,7 @@ export function readConfig(environment: Environment): Config {
       ? {
           kind: 'postgres',
           connections: Number(data.DATABASE_CONNECTIONS ?? 10),
+          replicaUrl: data.DATABASE_REPLICA_URL,
           url: data.DATABASE_URL,
         }
       : { kind: 'pglite', dataDir },
@@ -82,9 +88,11 @@ export function readConfig(environment: Environment): Config {
     adminToken: data.ADMIN_TOKEN,
     metricsToken: data.METRICS_TOKEN,
     approvesDevices: data.APPROVE_DEVICES === 'true',
+    hasProofOfWork: data.PROOF_OF_WORK === 'true',
     callsPerMinute: Number(data.API_CALLS_PER_MINUTE ?? CALLS_PER_MINUTE),
     proxies: Number(data.TRUSTED_PROXIES ?? 0),
     // In development, whoever presses Ctrl-C waits for it.
+    descriptorsDir: data.DESCRIPTORS_DIR && resolve(data.DESCRIPTORS_DIR),
     drainMs: Number(data.DRAIN_SECONDS ?? (isProduction ? 30 : 1)) * SECOND_MS,
   }
 }
@@ -124,6 +132,16 @@ function createSchema(given: Environment, isProduction: boolean) {
       'is not a postgres:// address',
     ),
     DATABASE_CONNECTIONS: z.optional(whole(1, 1_000)),
+    DATABASE_REPLICA_URL: z.optional(
+      text(
+        (value) =>
+          given.DATABASE_URL !== undefined &&
+          hasProtocol(value, 'postgres:', 'postgresql:'),
+        given.DATABASE_URL === undefined
+          ? 'is set without DATABASE_URL'
+          : 'is not a postgres:// address',
+      ),
+    ),
     SMTP_URL: required(
       'is missing; production needs a mail server',
       (value) => hasProtocol(value, 'smtp:', 'smtps:'),
@@ -156,6 +174,7 @@ function createSchema(given: Environment, isProduction: boolean) {
       (value) => String(parseChains(value)),
     ),
     API_CONFIG: z.optional(z.string()),
+    DESCRIPTORS_DIR: z.optional(z.string()),
     GOOGLE_CLIENT_ID: together('GOOGLE_CLIENT_SECRET'),
     GOOGLE_CLIENT_SECRET: together('GOOGLE_CLIENT_ID'),
     APPLE_CLIENT_ID: together(
@@ -198,6 +217,9 @@ function createSchema(given: Environment, isProduction: boolean) {
     API_CALLS_PER_MINUTE: z.optional(whole(0, 1_000_000)),
     TRUSTED_PROXIES: z.optional(whole(0, 10)),
     APPROVE_DEVICES: z.optional(
+      z.enum(['true', 'false'], 'is neither true nor false'),
+    ),
+    PROOF_OF_WORK: z.optional(
       z.enum(['true', 'false'], 'is neither true nor false'),
     ),
   })

@@ -22,12 +22,22 @@ test('behavior: so does the help', () => {
 })
 
 test('behavior: the files for containers set known variables only', () => {
-  const compose = read('../../compose.yaml')
+  const compose = read('../../deploy/compose.yaml')
   const image = read('../../Dockerfile')
   const set = [
-    ...find(compose, /^ {4,6}([A-Z_]+): /gm),
+    ...find(compose, /^ {4}([A-Z_]+): /gm),
     ...find(image, /^ENV (\w+)=/gm),
-  ].filter((name) => !name?.startsWith('POSTGRES_'))
+  ]
   expect(set).toContain('DATABASE_URL')
   for (const name of set) expect(variables).toContain(name)
+})
+
+test('behavior: the example of an environment sets what the files for deployment take', () => {
+  const given = find(read('../../deploy/env.example'), /^([A-Z_]+)=/gm)
+  const compose = read('../../deploy/compose.yaml')
+  const required = find(compose, /\$\{([A-Z_]+):\?\}/g)
+  expect(required).toContain('MASTER_KEY')
+  for (const name of required) expect(given).toContain(name)
+  const ofCompose = [...required, 'GRAFANA_PASSWORD', 'POSTGRES_PASSWORD']
+  for (const name of given) expect([...variables, ...ofCompose]).toContain(name)
 })

@@ -1,6 +1,6 @@
-import { createDevicesDesk } from 'latchkey-wallet/custody'
 import { mnemonicToAccount } from 'viem/accounts'
 import { beforeEach, describe, expect, test } from 'vitest'
+import { createDevicesDesk } from '../../../wallet/src/account/custody/createDevicesDesk.js'
 import { app, codeOf, MINUTE_MS } from '../../test/setupAuth.js'
 import { setupCustody } from '../../test/setupCustody.js'
 import { requestProof } from '../auth/proof/requestProof.js'

@@ -1,12 +1,11 @@
 // A process of its own: it is the page of a frame.
-import {
-  createCustodyParts,
-  keepRecords,
-  restoreLogin,
-} from 'latchkey-wallet/custody'
+
 import { verifyMessage } from 'viem'
 import { privateKeyToAccount } from 'viem/accounts'
 import { describe, expect, test, vi } from 'vitest'
+import { createCustodyParts } from '../../../wallet/src/account/custody/createCustodyParts.js'
+import { keepRecords } from '../../../wallet/src/account/keep/keepRecords.js'
+import { restoreLogin } from '../../../wallet/src/account/keep/restoreLogin.js'
 import { createIdb } from '../../../wallet/src/test/createIdb.js'
 import { app, walletOrigin } from '../../test/setupAuth.js'
 import { setupCustody } from '../../test/setupCustody.js'

@@ -2,9 +2,12 @@ import type { Auth } from '../auth/createAuth.js'
 import { requireSession } from '../auth/requireSession.js'
 import { changeCustody } from './changeCustody.js'
 import { type Asker, mailOwner } from './mailOwner.js'
+import { readCustody } from './readCustody.js'
+import { cancelDeletion } from './scheduleDeletion.js'
 
 /**
- * Takes the wish to delete a wallet back, as long as it is there.
+ * Takes the wish to delete an account and its wallet back, as long as they are
+ * there.
  *
  * @throws ServiceError INVALID_SESSION
  */
@@ -14,10 +17,14 @@ export async function keepCustody(
 ): Promise<void> {
   const { app, language, token } = parameters
   const { email, userId } = await requireSession(auth, token)
-  const wasAsked = await changeCustody(auth, userId, async (custody) => ({
-    custody: { ...custody, deleteAt: undefined },
-    result: custody.deleteAt !== undefined,
-  }))
+  const wasAsked = await cancelDeletion(auth, userId)
+  const { deleteAt } = await readCustody(auth, userId)
+  if (deleteAt !== undefined)
+    await changeCustody(auth, userId, async (custody) => ({
+      custody: { ...custody, deleteAt: undefined },
+      result: undefined,
+    }))
   const news = { type: 'deletion-cancelled' } as const
-  if (wasAsked) await mailOwner(auth, { app, email, language, news })
+  if (wasAsked || deleteAt !== undefined)
+    await mailOwner(auth, { app, email, language, news })
 }

@@ -64,9 +64,9 @@ async function forgetDevices(
   for (const [key, session] of await sessions.find({ userId }))
     if (gone.includes(hash(session.deviceId))) await sessions.delete(key)
   if (email === undefined) return
-  await lockEmail(auth, email, async () => {
-    const account = await getAccount(auth, email)
+  await lockEmail(auth, email, async (inside) => {
+    const account = await getAccount(inside, email)
     const devices = account.devices.filter((known) => !gone.includes(known))
-    await auth.store.accounts.set(email, { ...account, devices })
+    await inside.store.accounts.set(email, { ...account, devices })
   })
 }

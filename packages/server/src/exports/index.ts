@@ -32,6 +32,13 @@ export {
 export type { SmartSession } from '../api/sessions/records.js'
 export { createWalletsRoutes } from '../api/wallets/createWalletsRoutes.js'
 export type { ExplorerEntry } from '../api/wallets/explorerEntry.js'
+export type {
+  ChallengeSubject,
+  StrangerChallenge,
+  Task,
+} from '../auth/challenge/challenge.js'
+export { createProofOfWork } from '../auth/challenge/createProofOfWork.js'
+export { createTurnstile } from '../auth/challenge/createTurnstile.js'
 export { type Auth, createAuth } from '../auth/createAuth.js'
 export { DEVICE_POLL_MS } from '../auth/rules.js'
 export { createSealer, type Sealer } from '../custody/createSealer.js'

@@ -1,10 +1,19 @@
 import { Hono, type MiddlewareHandler } from 'hono'
+import { findOutage } from '../store/findOutage.js'
 import { ServiceError } from './ServiceError.js'
 
 /** Largest request body of every service. */
 const BODY_MAX_BYTES = 65_536
 /** Of JSON-RPC: a batch of 1,000 calls, or the code of a contract. */
 const RPC_BODY_MAX_BYTES = 1_048_576
+
+/** When to ask again while the database is away. */
+const OUTAGE_SECONDS = 5
+const unavailable = {
+  status: 503,
+  code: 'SERVICE_UNAVAILABLE',
+  message: 'The service is not available for a moment',
+}
 
 /**
  * A Hono app whose refusals, of every kind, are JSON without a stack.
@@ -39,8 +48,17 @@ export function createApp(
       // request on it would fail.
       if (status === 413) c.header('Connection', 'close')
       // RFC 9110 section 10.2.3.
-      if (status === 429) c.header('Retry-After', String(data.secondsLeft))
+      if (data.secondsLeft !== undefined)
+        c.header('Retry-After', String(data.secondsLeft))
       return c.json({ status, code, message, ...data }, status)
+    }
+    // guard: outage
+    const outage = findOutage(error)
+    if (outage !== undefined) {
+      const message = `The database is unavailable: ${outage}`
+      report(new Error(message, { cause: error }))
+      c.header('Retry-After', String(OUTAGE_SECONDS))
+      return c.json(unavailable, 503)
     }
     report(error)
     return c.json(

@@ -243,10 +243,12 @@ test('behavior: the same languages as the kit', async () => {
 })
 
 async function readWallet(language: MailLanguage) {
-  const { english } = await import('../../../wallet/src/language/english.js')
+  const { english } = await import(
+    '../../../wallet/src/ui/language/translations/english.js'
+  )
   if (language === 'en') return english
   const { languages } = await import(
-    '../../../wallet/src/language/languages.js'
+    '../../../wallet/src/ui/language/languages.js'
   )
   return languages[language].load()
 }

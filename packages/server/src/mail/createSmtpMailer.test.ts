@@ -19,7 +19,10 @@ afterEach(() => {
 type Answer = (line: string, socket: Socket) => string | undefined
 
 /** A mail server; `answer` has an answer of its own to what it likes. */
-async function setup(answer: Answer = () => undefined) {
+async function setup(
+  answer: Answer = () => undefined,
+  parameters: Partial<createSmtpMailer.Parameters> = {},
+) {
   const lines: string[] = []
   const sockets = new Set<Socket>()
   const server = createServer((socket) => {
@@ -50,6 +53,7 @@ async function setup(answer: Answer = () => undefined) {
     ...{ deadlineMs: 600, timeoutMs: 300 },
     from: { address: 'login@wallet.example', name: 'Wallet' },
     url: `smtp://127.0.0.1:${port}`,
+    ...parameters,
   })
   return { lines, mailer, sockets }
 }
@@ -64,6 +68,40 @@ test('default', async () => {
   expect(lines).toContain('From: Wallet <login@wallet.example>')
   expect(lines).toContain('Auto-Submitted: auto-generated')
   expect(lines).toContain('It is 123456')
+})
+
+test('behavior: many mails go over five connections, which stay open', async () => {
+  let calls = 0
+  const { lines, mailer, sockets } = await setup((line) => {
+    if (line) return undefined
+    // A server that allows five.
+    return ++calls > 5 ? '421 too many connections' : undefined
+  })
+  const mails = Array.from({ length: 60 }, () => mailer.send(mail))
+  await Promise.all(mails)
+  expect(lines.filter((line) => line === 'It is 123456')).toHaveLength(60)
+  await mailer.send(mail)
+  expect([calls, sockets.size]).toEqual([5, 5])
+})
+
+test('error: no connection is free in time, which sends nothing later', async () => {
+  const asked: Socket[] = []
+  const { lines, mailer } = await setup(
+    (line, socket) => {
+      if (!line.startsWith('RCPT')) return undefined
+      asked.push(socket)
+      return ''
+    },
+    { connections: 1, deadlineMs: 5_000, timeoutMs: 5_000, waitMs: 100 },
+  )
+  const first = mailer.send(mail)
+  await expect(mailer.send({ ...mail, to: 'bo@example.org' })).rejects.toThrow(
+    'The mail server was busy for over 100 ms.',
+  )
+  await expect.poll(() => asked.length).toBe(1)
+  asked[0]?.write('250 ok\r\n')
+  await first
+  expect(lines).not.toContain('RCPT TO:<bo@example.org>')
 })
 
 test.each([

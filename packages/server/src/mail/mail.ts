@@ -13,4 +13,8 @@ export type Mail = {
 }
 
 /** Delivers mails; rejects when one cannot be handed over. */
-export type Mailer = { send(mail: Mail): Promise<void> }
+export type Mailer = {
+  send(mail: Mail): Promise<void>
+  /** Ends its connections. */
+  close?(): void
+}

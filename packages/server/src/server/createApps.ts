@@ -7,7 +7,11 @@ import { createApi } from '../api/createApi.js'
 import { createNames } from '../api/names/createNames.js'
 import { createSessions } from '../api/sessions/createSessions.js'
 import type { Auth } from '../auth/createAuth.js'
+import { getClient } from '../auth/getClient.js'
+import { limitDraft } from '../auth/limitDraft.js'
+import { limitName } from '../auth/limitName.js'
 import type { ApiConfig } from '../config/apiConfig.js'
+import type { FindDescriptors } from '../descriptors/loadDescriptors.js'
 import type { Projects } from '../projects.js'
 import { createSignInStore } from '../store/createSignInStore.js'
 import type { Store } from '../store/store.js'
@@ -59,10 +63,14 @@ export function createApps(parameters: createApps.Parameters): {
       Object.entries(apis.bundlers).map(([id, { url }]) => [id, url]),
     ),
     limitCalls: limit(callsPerMinute),
+    limitDraft: (c, { project }) =>
+      limitDraft(auth, { client: getClient(auth, c), project }),
+    limitName: (c, { project }) =>
+      limitName(auth, { client: getClient(auth, c), project }),
     limitNonces: limit(signInsPerMinute),
     limitRequests,
     limitSignIns: limit(signInsPerMinute),
-    names: createNames({ now, store }),
+    names: createNames({ now, stale: parameters.stale, store }),
     sessions: createSessions({ now, store }),
     signIn: {
       ...{ now, secret: parameters.signInSecret },
@@ -78,6 +86,7 @@ export function createApps(parameters: createApps.Parameters): {
     wallet: createWallet({
       ...{ apiUrl, auth, clusters, frameDir, limitRequests, projects },
       chains: evm,
+      findDescriptors: parameters.findDescriptors,
       hasFaucet: parameters.frame?.hasFaucet,
       isRpcRelayed: true,
       ...askChain,
@@ -106,6 +115,8 @@ export declare namespace createApps {
     /** Of the API, by one IP address; 0 is any number. */
     callsPerMinute: number
     chains: readonly ChainInfo[]
+    /** Default: there are none. */
+    findDescriptors?: FindDescriptors | undefined
     frame?: Frame | undefined
     frameDir: string
     now(): number
@@ -117,6 +128,8 @@ export declare namespace createApps {
     routes?: Hono | undefined
     /** Signs the tokens of the hosted sign-in, 32 bytes. */
     signInSecret: Buffer
+    /** Names as they are read, which may be old. Default: the store's. */
+    stale?: Pick<Store, 'names'> | undefined
     store: Store
     /** Origin of all of it. */
     url: string

@@ -72,7 +72,7 @@ test('default: counts by client and minute', async () => {
   // Pages of any origin may read why, and when to ask again.
   expect(refused.headers.get('access-control-allow-origin')).toBe('*')
   expect(refused.headers.get('access-control-expose-headers')).toBe(
-    'Retry-After',
+    'Retry-After,X-Next-Cursor',
   )
   expect(await refused.json()).toMatchObject({
     code: 'TOO_MANY_CALLS',

@@ -12,7 +12,7 @@ export type Log = {
 
 /** Creates a log that writes one line of JSON per entry. */
 export function createLog(parameters: createLog.Parameters): Log {
-  const { level, pepper, write } = parameters
+  const { level, onReport, pepper, write } = parameters
   const logger = pino(
     { base: null, level, timestamp: pino.stdTimeFunctions.isoTime },
     write && { write },
@@ -26,14 +26,18 @@ export function createLog(parameters: createLog.Parameters): Log {
   return {
     info: (fields, message) => logger.info(maskAll(fields), message),
     warn: (fields, message) => logger.warn(maskAll(fields), message),
-    report: (error) =>
-      logger.error({ error: describe(error, pepper) }, 'Unexpected error'),
+    report(error) {
+      onReport?.()
+      logger.error({ error: describe(error, pepper) }, 'Unexpected error')
+    },
   }
 }
 
 export declare namespace createLog {
   type Parameters = {
     level: Config['logLevel']
+    /** Hears of each unexpected error. */
+    onReport?: (() => void) | undefined
     /** Key of the hashes of email addresses. */
     pepper: Buffer
     /** Takes one line. Default: the standard output. */

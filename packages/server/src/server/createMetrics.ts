@@ -9,6 +9,12 @@ import {
 export type Metrics = {
   /** Counts a call to a service outside. */
   countCall(service: string, result: string): void
+  /** Counts accounts that were deleted because their users wanted it. */
+  countDeletions(count: number): void
+  /** Counts an unexpected error, as it is logged. */
+  countError(): void
+  /** Counts a read that a replica may answer, by what became of it. */
+  countReplicaRead(result: 'answered' | 'failed' | 'paused'): void
   countMail(result: 'sent' | 'failed'): void
   observe(request: {
     method: string
@@ -51,8 +57,29 @@ export function createMetrics(): Metrics {
     labelNames: ['service', 'result'],
     registers,
   })
+  const errors = new Counter({
+    name: 'latchkey_unexpected_errors_total',
+    help: 'Errors in the log.',
+    registers,
+  })
+  const replicaReads = new Counter({
+    name: 'latchkey_replica_reads_total',
+    help: 'Reads of the replica: answered, failed, or left to the primary.',
+    labelNames: ['result'],
+    registers,
+  })
+  const deletions = new Counter({
+    name: 'latchkey_accounts_deleted_total',
+    help: 'Accounts deleted because their users wanted it.',
+    registers,
+  })
+  // A first failure is no increase of a series that did not exist.
+  for (const result of ['sent', 'failed']) mails.inc({ result }, 0)
   return {
     countCall: (service, result) => calls.inc({ result, service }),
+    countDeletions: (count) => deletions.inc(count),
+    countError: () => errors.inc(),
+    countReplicaRead: (result) => replicaReads.inc({ result }),
     countMail: (result) => mails.inc({ result }),
     observe({ method, route, seconds, status }) {
       requests.observe({ method, route, status }, seconds)

@@ -1,3 +1,4 @@
+import { createProofOfWork } from '../auth/challenge/createProofOfWork.js'
 import { type Auth, createAuth } from '../auth/createAuth.js'
 import type { Config } from '../config/config.js'
 import { createSealer } from '../custody/createSealer.js'
@@ -11,6 +12,7 @@ import type { OpenStore } from './openStore.js'
 
 /** The login service of a configuration, for the apps of stored projects. */
 export function createServerAuth(parameters: {
+  challenge: Auth['challenge']
   config: Config
   database: Pick<OpenStore, 'wakes'>
   log: Pick<Log, 'report'>
@@ -31,7 +33,13 @@ export function createServerAuth(parameters: {
     projects
       .list()
       .filter((project) => isAllowedOrigin(origin, project.allowedOrigins))
+  const pepper = deriveKey(masterKey, 'codes')
   return createAuth({
+    challenge:
+      parameters.challenge ??
+      (config.hasProofOfWork
+        ? createProofOfWork({ now, pepper, store })
+        : undefined),
     approvesDevices: config.approvesDevices,
     isAllowedApp: (origin) => findApp(origin).length > 0,
     getAppName: (app) => findApp(app).find(({ name }) => name)?.name,
@@ -41,7 +49,7 @@ export function createServerAuth(parameters: {
       return (isAllowed && project.tokenIssuers) || []
     },
     ...{ mailer, now, pollMs, store },
-    pepper: deriveKey(masterKey, 'codes'),
+    pepper,
     ...logins,
     proxies: config.proxies,
     report: log.report,

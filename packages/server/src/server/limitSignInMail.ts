@@ -1,9 +1,10 @@
 import type { Context } from 'hono'
 import type { Auth } from '../auth/createAuth.js'
+import { foldEmail } from '../auth/foldEmail.js'
 import { getClient } from '../auth/getClient.js'
-import { limitMail } from '../auth/limitMail.js'
-import { limitUse } from '../auth/limitUse.js'
+import { limitUses } from '../auth/limitUse.js'
 import { UNKNOWN_MAILS } from '../auth/rules.js'
+import { toMailUses } from '../auth/toMailUses.js'
 
 /**
  * Counts a mail of the hosted sign-in with those of the login, by who asks,
@@ -16,6 +17,9 @@ export async function limitSignInMail(
   parameters: { app: string; c: Context; email: string },
 ): Promise<void> {
   const { app, c, email } = parameters
-  await limitMail(auth, { app, client: getClient(auth, c) })
-  await limitUse(auth, { key: `confirm:${email}`, limits: UNKNOWN_MAILS })
+  const key = `mailbox:${foldEmail(email)}`
+  await limitUses(auth, [
+    ...toMailUses({ app, client: getClient(auth, c) }),
+    { key, limits: UNKNOWN_MAILS },
+  ])
 }

@@ -3,7 +3,7 @@ import { Hono } from 'hono'
 import { afterEach, expect, test } from 'vitest'
 import { askServer } from '../../test/askServer.js'
 import { readConfig } from '../config/readConfig.js'
-import { localProject } from '../projects.js'
+import { localProject, type Project } from '../projects.js'
 import { createMemoryStore } from '../store/createMemoryStore.js'
 import { type RunningServer, startServer } from './startServer.js'
 
@@ -52,6 +52,28 @@ test('param: frame', async () => {
     chains: [{ id: 1, routers }],
     faucet: true,
   })
+})
+
+test('behavior: the frame learns what the operator has decided', async () => {
+  const networks = { 'eip155:1': {}, 'eip155:11155111': { isTest: true } }
+  const cluster = 'solana:EtWTRABZaYq6iMfeYKouRu166VU2xqa1'
+  const chosen = { cardLimit: '25', passkeyAbove: '50', textMessages: 'window' }
+  const { read } = await start(
+    { projects: () => [{ ...localProject, ...chosen } as Project] },
+    {
+      API_CONFIG: JSON.stringify({
+        networks: { ...networks, [cluster]: { isTest: true } },
+      }),
+      RPC_URLS: `1=http://localhost:1,11155111=http://localhost:2,${cluster}=http://localhost:3`,
+    },
+  )
+  const config = (await read('/sdk/config')).json() as {
+    chains: { isTest?: boolean }[]
+    solana: { isTest?: boolean }[]
+  }
+  expect(config).toMatchObject(chosen)
+  expect(config.chains.map(({ isTest }) => isTest)).toEqual([undefined, true])
+  expect(config.solana.map(({ isTest }) => isTest)).toEqual([true])
 })
 
 test('param: projects, features, routes, analytics', async () => {

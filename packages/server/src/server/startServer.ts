@@ -1,6 +1,7 @@
 import type { RequestListener } from 'node:http'
 import type { Hono } from 'hono'
 import { distDir } from 'latchkey-wallet'
+import { runDeletions } from '../account/runDeletions.js'
 import { createAdminRoutes } from '../admin/createAdminRoutes.js'
 import { createAdminSession } from '../admin/createAdminSession.js'
 import { createAdapterBackend } from '../api/adapters/createAdapterBackend.js'
@@ -18,6 +19,10 @@ import type { Auth } from '../auth/createAuth.js'
 import type { Config } from '../config/config.js'
 import { loadMasterKey } from '../config/loadMasterKey.js'
 import { toPublicUrl } from '../config/toPublicUrl.js'
+import {
+  type GivenDescriptor,
+  loadDescriptors,
+} from '../descriptors/loadDescriptors.js'
 import { createSmtpMailer } from '../mail/createSmtpMailer.js'
 import type { Mailer } from '../mail/mail.js'
 import { localProject, type Project, type ProjectFeature } from '../projects.js'
@@ -65,16 +70,18 @@ export async function startServer(
 ): Promise<RunningServer> {
   const { config } = parameters
   const masterKey = await loadMasterKey(config.masterKey)
+  const metrics = createMetrics()
   const log = createLog({
     level: config.logLevel,
+    onReport: metrics.countError,
     pepper: deriveKey(masterKey, 'log'),
     write: parameters.writeLog,
   })
   const database = parameters.store
     ? toOpenStore(parameters.store)
-    : await openStore(config, log.report)
+    : await openStore(config, log.report, metrics.countReplicaRead)
   try {
-    return await serve({ ...parameters, database, log, masterKey })
+    return await serve({ ...parameters, database, log, masterKey, metrics })
   } catch (error) {
     await database.close()
     throw error
@@ -82,13 +89,19 @@ export async function startServer(
 }
 
 async function serve(parameters: Context): Promise<RunningServer> {
-  const { config, database, log, masterKey, now = Date.now } = parameters
+  const { config, database, log, masterKey, metrics } = parameters
+  const { now = Date.now } = parameters
   const { store } = database
   const old = config.oldMasterKey ? [config.oldMasterKey] : []
   await assertMasterKey(store, [masterKey, ...old])
   const fault = await database.findFault(now)
   if (fault) log.warn({ fault }, 'The clock is wrong')
-  const metrics = createMetrics()
+  const descriptors = await loadDescriptors({
+    folder: config.descriptorsDir,
+    given: parameters.descriptors,
+    onIgnored: (file, fault) =>
+      log.warn({ fault, file }, 'A descriptor is ignored'),
+  })
   const services = createServices({ config, log, metrics, now })
   const logins = createLogins(parameters)
   const projects = await createStoredProjects({
@@ -116,18 +129,21 @@ async function serve(parameters: Context): Promise<RunningServer> {
     port: config.port,
   })
   const url = toPublicUrl(config, http.port)
+  const mailer = createMailer(parameters)
   const auth = createServerAuth({
     ...{ config, database, log, logins, masterKey, now, projects, store, url },
-    mailer: createCountedMailer(createMailer(parameters), { log, metrics }),
+    challenge: parameters.challenge,
+    mailer: createCountedMailer(mailer, { log, metrics }),
     pollMs: parameters.pollMs,
   })
   const apps = createApps({
-    ...{ auth, now, projects, store, url },
+    ...{ auth, now, projects, stale: database.stale, store, url },
     ...{ apis: config.apis, chains: services.chains, report: log.report },
     publicChains: services.publicChains,
     analytics: parameters.analytics,
     backend: { ...services.backend, ...parameters.backend },
     callsPerMinute: config.callsPerMinute,
+    findDescriptors: descriptors.find,
     frame: parameters.frame,
     frameDir: parameters.frameDir ?? distDir,
     routes: parameters.routes,
@@ -156,6 +172,7 @@ async function serve(parameters: Context): Promise<RunningServer> {
     projects.stop()
     auth.signals.end()
     await http.stop(config.drainMs)
+    mailer.close?.()
     await database.close()
   }
   return {
@@ -175,6 +192,10 @@ export declare namespace startServer {
     analytics?: Analytics | undefined
     /** Parts of the API that are answered otherwise. */
     backend?: Partial<ApiBackend> | undefined
+    /** Descriptors of contracts besides those of the folder. */
+    descriptors?: readonly GivenDescriptor[] | undefined
+    /** Gives strangers a share of mails. Default: that of the configuration. */
+    challenge?: Auth['challenge'] | undefined
     /** Features of the API. Default: what the services behind it can do. */
     features?: readonly ProjectFeature[] | undefined
     /** What the frame knows besides the configuration. */
@@ -217,6 +238,7 @@ type Context = startServer.Parameters & {
   database: OpenStore
   log: Log
   masterKey: Buffer
+  metrics: Metrics
 }
 
 /** The chains, and the API over their nodes and the services outside. */
@@ -273,24 +295,35 @@ function createLogins({ config, login = {}, now = Date.now }: Context) {
   }
 }
 
-function createMailer({ config, mailer, print = toOutput }: Context) {
+function createMailer({ config, mailer, print = toOutput }: Context): Mailer {
   const { smtp } = config
   return mailer ?? (smtp ? createSmtpMailer(smtp) : createConsoleMailer(print))
 }
 
 const toOutput = (text: string) => process.stdout.write(text)
 
-/** Deletes what has expired, until the returned function is called. */
+/**
+ * Deletes what has expired, and users who wanted that, until the returned
+ * function is called.
+ */
 function startSweeping({
   database,
   log,
+  metrics,
   now = Date.now,
   sweepMs = SWEEP_MS,
 }: Context) {
-  const timer = setInterval(
-    () => database.sweep(now()).catch(log.report),
-    sweepMs,
-  )
+  const { store } = database
+  const remove = () => runDeletions({ now: now(), report: log.report, store })
+  async function sweep() {
+    await database.sweep(now())
+    // One instance at a time; the others would find nothing.
+    const count = await store.lock('deletions', remove)
+    if (count === 0) return
+    metrics.countDeletions(count)
+    log.info({ count }, 'Accounts deleted')
+  }
+  const timer = setInterval(() => sweep().catch(log.report), sweepMs)
   timer.unref()
   return () => clearInterval(timer)
 }

@@ -20,6 +20,8 @@ export function createTables(
     farcasterLogins: create('farcasterLogins'),
     idTokens: create('idTokens'),
     custodies: create('custodies'),
+    deletions: create('deletions'),
+    spendings: create('spendings'),
     uses: create('uses'),
     names: create('names'),
     projects: create('projects'),

@@ -6,6 +6,7 @@ import {
 } from 'latchkey-wallet'
 import type { Address } from 'viem'
 import type { ApiChain } from '../api/apiBackend.js'
+import type { FindDescriptors } from '../descriptors/loadDescriptors.js'
 import { createStaticFiles } from '../http/createStaticFiles.js'
 import { ServiceError } from '../http/ServiceError.js'
 import { isAllowedOrigin } from '../isAllowedOrigin.js'
@@ -29,6 +30,8 @@ export type FrameChain = {
   bundlerUrl?: string | undefined
   /** Origins of paymasters that apps may name (ERC-7677); default none. */
   paymasters?: readonly string[] | undefined
+  /** Whether nothing on it is worth anything; default no. */
+  isTest?: boolean | undefined
 }
 
 /** A Solana network of the frame page. */
@@ -36,6 +39,8 @@ export type FrameCluster = {
   caipNetworkId: string
   name: string
   rpcUrl: string
+  /** Whether nothing on it is worth anything; default no. */
+  isTest?: boolean | undefined
 }
 
 type RelayQuery = { chainId: string; projectId: string }
@@ -123,12 +128,13 @@ export function createFrameRoutes(
     if (!project)
       throw new ServiceError(404, 'UNKNOWN_PROJECT', 'Unknown projectId')
     const { allowedOrigins, approvals, custody, id, windowAbove } = project
+    const { cardLimit, passkeyAbove, textMessages } = project
     return c.json({
       projectId: id,
       allowedOrigins,
       apiUrl: apiUrl(),
       approvals,
-      custody,
+      ...{ cardLimit, custody, passkeyAbove, textMessages },
       windowAbove,
       ...(parameters.hasFaucet && { faucet: true }),
       hasMoreChains: parameters.askChain !== undefined,
@@ -138,10 +144,18 @@ export function createFrameRoutes(
       }),
       solana: clusters.map((cluster) => ({
         caipNetworkId: cluster.caipNetworkId,
+        isTest: cluster.isTest,
         name: cluster.name,
         rpcUrl: toRpcUrl(cluster, id),
       })),
     })
+  })
+  app.get('/sdk/descriptors/:chainId/:address', (c) => {
+    const { address, chainId } = c.req.param()
+    const descriptors = /^[1-9]\d{0,15}$/.test(chainId)
+      ? parameters.findDescriptors?.(Number(chainId), address)
+      : undefined
+    return c.json({ descriptors: descriptors ?? [] })
   })
   app.get('/sdk/assets/:file', async (c) => {
     const file = await files(`assets/${c.req.param('file')}`)
@@ -191,6 +205,8 @@ export declare namespace createFrameRoutes {
     chains: readonly FrameChain[]
     /** Solana networks. */
     clusters: readonly FrameCluster[]
+    /** What contracts are for, in words (ERC-7730). Default: nothing. */
+    findDescriptors?: FindDescriptors | undefined
     /** Whether new accounts ask `/faucet` for coins. Default `false`. */
     hasFaucet?: boolean | undefined
     /** Directory with `index.html`, `assets/` and `worker/`. */

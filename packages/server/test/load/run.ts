@@ -5,6 +5,9 @@ import { cpus } from 'node:os'
 import { createSqlStore } from '../../src/store/sql/createSqlStore.js'
 import { openPostgres } from '../../src/store/sql/openPostgres.js'
 import { type Instance, startInstances } from '../postgres/startInstances.js'
+import { compare } from './compare.js'
+import { killMany } from './kill.js'
+import { compareRows } from './rows.js'
 
 /** Most attempts of one login, in the rounds that kill an instance. */
 const ATTEMPTS_MAX = 20
@@ -18,8 +21,15 @@ type Answer = { body: Record<string, unknown>; status: number }
 type Errors = Map<string, number>
 type Login = { email: string; token: string }
 
-const [rounds = 1, logins = 1_000, sessions = 5_000] = process.argv
-  .slice(2)
+const words = process.argv.slice(2)
+const others: Record<string, (size?: number) => Promise<number>> = {
+  compare,
+  kill: (kills = 100) => killMany(kills),
+  rows: (rows = 1_000_000) => compareRows(rows),
+}
+const other = others[words[0] ?? '']
+const [rounds = 1, logins = 1_000, sessions = 5_000] = words
+  .slice(Number(other !== undefined))
   .map(Number)
 const agent = new Agent({ keepAlive: true, maxSockets: 2_000 })
 const codes = new Map<string, string>()
@@ -280,4 +290,6 @@ function print(text: string) {
   process.stdout.write(`${text}\n`)
 }
 
-process.exit(await main())
+process.exit(
+  await (other ? other(words[1] ? Number(words[1]) : undefined) : main()),
+)

@@ -2,11 +2,15 @@ import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { toUserId } from '../../src/auth/users/createUser.js'
 import { backup } from '../../src/cli/backup.js'
 import { check } from '../../src/cli/check.js'
 import { editProjects } from '../../src/cli/editProjects.js'
+import { editUsers } from '../../src/cli/editUsers.js'
 import { restore } from '../../src/cli/restore.js'
 import { rotateKey } from '../../src/cli/rotateKey.js'
+import { createSqlStore } from '../../src/store/sql/createSqlStore.js'
+import { openPostgres } from '../../src/store/sql/openPostgres.js'
 import { createDatabase } from './createDatabase.js'
 
 const keys = ['ab'.repeat(32), 'cd'.repeat(32)] as const
@@ -111,6 +115,46 @@ test('error: a file that is cut off or no backup restores nothing', async () => 
   expect(await list(two)).toContain('shop')
 })
 
+test('behavior: a user is found, exported and deleted', async () => {
+  const environment = await createEnvironment()
+  const database = await openPostgres({ url: environment.DATABASE_URL })
+  const { sessions, users } = createSqlStore(database)
+  const nothing = { update: undefined, userName: undefined }
+  const [one, two] = [toUserId('one@a.test'), toUserId('two@a.test')]
+  for (const [id, email] of [
+    [one, 'one@a.test'],
+    [two, 'two@a.test'],
+  ] as const) {
+    await users.set(id, { ...nothing, email, id })
+    const times = { createdAt: 1, usedAt: 1 }
+    await sessions.set(id, { ...times, deviceId: 'd', userId: id })
+  }
+  const run = async (words: string[], isSure = false) => {
+    printed = ''
+    await editUsers({ environment, isSure, print, words })
+    return printed
+  }
+  expect(await run(['find', 'one@a.test'])).toBe(`${one}\n`)
+  expect(await run(['find', 'nobody@a.test'])).toBe('No such user.\n')
+  expect(JSON.parse(await run(['export', 'one@a.test']))).toMatchObject({
+    records: { sessions: [{ deviceId: 'd' }], users: [{ id: one }] },
+    userId: one,
+  })
+  await expect(run(['delete', one])).rejects.toThrow(
+    `sessions 1, users 1 of user ${one} would be deleted`,
+  )
+  expect(await users.get(one)).toBeDefined()
+  expect(await run(['delete', one], true)).toBe(
+    `Deleted sessions 1, users 1 of ${one}\n`,
+  )
+  expect((await users.find()).map(([id]) => id)).toEqual([two])
+  expect((await sessions.find()).map(([id]) => id)).toEqual([two])
+  await expect(run(['delete', one], true)).rejects.toThrow('There is no user')
+  for (const words of [[], ['delete'], ['drop', two], ['find', 'a', 'b']])
+    await expect(run(words)).rejects.toThrow('users takes find, export')
+  await database.close()
+})
+
 test('behavior: a rotated database takes the new key only', async () => {
   const old = await createEnvironment()
   const checkOne = async (environment: Record<string, string>) => {
@@ -147,7 +191,7 @@ test('error: check names what does not answer, without secrets', async () => {
       },
       print,
     }),
-  ).rejects.toThrow(/^\d of 4 failed$/)
+  ).rejects.toThrow(/^\d of 5 failed$/)
   expect(printed).toContain('FAIL database: ')
   expect(printed).toContain('FAIL mail: ')
   expect(printed).toContain('FAIL chain eip155:1: ')

@@ -63,14 +63,14 @@ test('behavior: a lock whose connection broke is not acknowledged', async () => 
   const errors: Error[] = []
   const { close, lock } = createPostgresLock({
     connect() {
-      const client = new Client(url)
+      const client = new Client({ connectionString: url, pipeline: true })
       clients.push(client)
       return client
     },
     onError: (error) => errors.push(error),
   })
   const other = createPostgresLock({
-    connect: () => new Client(url),
+    connect: () => new Client({ connectionString: url, pipeline: true }),
     onError: (error) => errors.push(error),
   })
   const admin = new Client(url)
@@ -94,7 +94,7 @@ test('behavior: a lock whose connection broke is not acknowledged', async () => 
 test('error: a lock that is never released', async () => {
   const { drop, url } = await createDatabase()
   const parameters = {
-    connect: () => new Client(url),
+    connect: () => new Client({ connectionString: url, pipeline: true }),
     onError: () => undefined,
     waitMs: 100,
   }
@@ -111,7 +111,7 @@ test('error: a lock that is never released', async () => {
 function toName(name: string) {
   const time = new Date(0).toISOString()
   return {
-    ...{ addresses: {}, attributes: [], name },
+    ...{ addresses: {}, attributes: [], name, owner: '0x' as const },
     ...{ registered_at: time, updated_at: time },
   }
 }

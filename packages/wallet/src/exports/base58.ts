@@ -1,2 +1,2 @@
-export { decodeBase58 } from '../solana/decodeBase58.js'
-export { isSolanaAddress } from '../solana/isSolanaAddress.js'
+export { decodeBase58 } from '../core/decodeBase58.js'
+export { isSolanaAddress } from '../requests/solana/isSolanaAddress.js'

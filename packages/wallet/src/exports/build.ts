@@ -1,1 +1,1 @@
-export { buildWallet } from '../buildWallet.js'
+export { buildWallet } from '../build/buildWallet.js'

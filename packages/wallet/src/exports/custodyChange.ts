@@ -1,1 +1,1 @@
-export { type CustodyAction, hashChange } from '../custody/hashChange.js'
+export { type CustodyAction, hashChange } from '../core/hashChange.js'

@@ -1,1 +1,1 @@
-export { createSolanaKey } from '../solana/createSolanaKey.js'
+export { createSolanaKey } from '../keys/createSolanaKey.js'

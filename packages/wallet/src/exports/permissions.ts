@@ -1,4 +1,4 @@
-export { encodeContext } from '../permissions/encodeContext.js'
-export { encodeRedemption } from '../permissions/encodeRedemption.js'
-export { toDelegationData } from '../permissions/toDelegationData.js'
-export { verifyContext } from '../permissions/verifyContext.js'
+export { encodeContext } from '../requests/permissions/encodeContext.js'
+export { encodeRedemption } from '../requests/permissions/encodeRedemption.js'
+export { toDelegationData } from '../requests/permissions/toDelegationData.js'
+export { verifyContext } from '../requests/permissions/verifyContext.js'

@@ -5,4 +5,4 @@ export {
   ENTRY_POINT,
   HYBRID_ACCOUNT,
   HYBRID_ACCOUNT_FACTORY,
-} from '../smartAccount/contracts.js'
+} from '../core/contracts.js'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { createSession } from '../createSession.js'
+import { createSession } from '../account/session/createSession.js'
 import { createDeviceWallets } from '../test/createDeviceWallets.js'
 import { createIdb } from '../test/createIdb.js'
 import { createDatabase } from './createDatabase.js'

@@ -1,7 +1,7 @@
-import type { HandedRecords } from '../keep/keepWire.js'
-import { toHanded } from '../keep/toHanded.js'
+import { toHanded } from '../account/keep/toHanded.js'
 import { createDatabase } from '../storage/createDatabase.js'
 import { createVault } from '../storage/createVault.js'
+import type { HandedRecords } from '../wire/keepWire.js'
 import { createIdb } from './createIdb.js'
 import { createTestSigner } from './createTestSigner.js'
 

@@ -7,7 +7,7 @@ import {
 } from '@solana/spl-token'
 import { PublicKey } from '@solana/web3.js'
 import { HostError } from 'latchkey/frame'
-import type { Rpc } from '../chain/createRpc.js'
+import type { Rpc } from '../node/createRpc.js'
 
 type Account = { owner: PublicKey; data: Uint8Array; executable?: boolean }
 

@@ -1,6 +1,9 @@
-import { createSigner, type SignerWorker } from '../signer/createSigner.js'
-import { serveSigner } from '../signer/serveSigner.js'
-import type { SignerPort } from '../signer/signerWire.js'
+import {
+  createSigner,
+  type SignerWorker,
+} from '../account/signer/createSigner.js'
+import { serveSigner } from '../keys/serveSigner.js'
+import type { SignerPort } from '../keys/signerWire.js'
 
 /**
  * The signer in this process: what both sides say is copied, as a worker has

@@ -12,11 +12,11 @@ import {
   VersionedTransaction,
 } from '@solana/web3.js'
 import { beforeEach } from 'vitest'
-import type { SolanaMethod } from '../approval/approvalMethods.js'
-import { prepareSolanaApproval } from '../approval/prepareSolanaApproval.js'
-import type { ApprovalView } from '../approval/view.js'
-import { english } from '../language/english.js'
-import { createSolanaKey } from '../solana/createSolanaKey.js'
+import type { SolanaMethod } from '../approve/approvalMethods.js'
+import { prepareSolanaApproval } from '../approve/prepareSolanaApproval.js'
+import { createSolanaKey } from '../keys/createSolanaKey.js'
+import { english } from '../ui/language/translations/english.js'
+import type { ApprovalView } from '../ui/view.js'
 import { createNode } from './createNode.js'
 
 type Options = { payer?: PublicKey; hash?: string }

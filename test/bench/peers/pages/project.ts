@@ -13,6 +13,9 @@ export const projectId =
 /** WalletConnect's relay. */
 export const relay = query.get('relay') ?? 'ws://dead.localhost:9'
 
+/** Where the dashboard is; each of its answers has a host of its own. */
+export const explorer = query.get('explorer') ?? dead
+
 export const chains = [mainnet, base, optimism] as const
 
 export const transports = {

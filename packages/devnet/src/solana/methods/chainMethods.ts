@@ -1,11 +1,15 @@
 import { createRpcError } from '../../createRpcError.js'
 import { BLOCKHASH_MAX_AGE } from '../createBanks.js'
 import type { Ledger } from '../createLedger.js'
+import { getRecentFees } from '../getRecentFees.js'
 import { readConfig } from '../readConfig.js'
+import { readKey } from '../readKey.js'
 import type { SolanaMethods } from '../solanaContext.js'
 import { toContext } from '../toContext.js'
 
 const EPOCH_SLOTS = 432_000
+/** Accounts that a transaction can lock. */
+const KEYS_MAX = 128
 
 const bankOf = (value: unknown, ledger: Ledger) => {
   const { commitment } = readConfig(value, ledger)
@@ -54,7 +58,11 @@ export const chainMethods: SolanaMethods = {
       throw createRpcError(-32602, 'Invalid params: expected usize')
     return Number(vm.getRent(space))
   },
-  getRecentPrioritizationFees: (_, { ledger }) => [
-    { slot: ledger.bank('processed').slot, prioritizationFee: 0 },
-  ],
+  getRecentPrioritizationFees([addresses = []], { ledger }) {
+    if (!Array.isArray(addresses))
+      throw createRpcError(-32602, 'Invalid params: expected a sequence')
+    if (addresses.length > KEYS_MAX)
+      throw createRpcError(-32602, `Too many inputs provided; max ${KEYS_MAX}`)
+    return getRecentFees(ledger, addresses.map(readKey))
+  },
 }

@@ -5,6 +5,7 @@ import { readConfig } from '../readConfig.js'
 import { readKey } from '../readKey.js'
 import { readMint } from '../readMint.js'
 import { readToken } from '../readToken.js'
+import { showAmount } from '../showAmount.js'
 import type { SolanaMethods } from '../solanaContext.js'
 import { toContext } from '../toContext.js'
 import { tokenPrograms } from '../tokenPrograms.js'
@@ -33,18 +34,21 @@ export const tokenMethods: SolanaMethods = {
     const token = readToken(context.vm, account)
     if (!token)
       throw createRpcError(-32602, 'Invalid param: not a Token account')
-    const amount = toTokenAmount(token.amount, token.decimals)
-    return toContext(context, commitment, amount)
+    return toContext(context, commitment, toTokenAmount(token))
   },
   getTokenSupply([address, options], context) {
     const { commitment } = readConfig(options, context.ledger)
-    const account = context.vm.getAccount(readKey(address))
+    const { vm } = context
+    const key = readKey(address)
+    const account = vm.getAccount(key)
     if (!account)
       throw createRpcError(-32602, 'Invalid param: could not find account')
     const mint = readMint(account)
     if (!mint) throw createRpcError(-32602, 'Invalid param: not a Token mint')
-    const amount = toTokenAmount(mint.supply, mint.decimals)
-    return toContext(context, commitment, amount)
+    const { decimals, supply: amount } = mint
+    const shown = showAmount(vm, key, amount)
+    const supply = toTokenAmount({ amount, decimals, shown })
+    return toContext(context, commitment, supply)
   },
 }
 

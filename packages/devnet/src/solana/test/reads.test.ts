@@ -1,8 +1,13 @@
 import { TOKEN_2022_PROGRAM_ID, TOKEN_PROGRAM_ID } from '@solana/spl-token'
-import { Keypair, LAMPORTS_PER_SOL, PublicKey } from '@solana/web3.js'
+import {
+  ComputeBudgetProgram,
+  Keypair,
+  LAMPORTS_PER_SOL,
+  PublicKey,
+} from '@solana/web3.js'
 import { describe, expect, test } from 'vitest'
 import { startSolana } from '../../../../../test/setup/solana/startSolana.js'
-import { pay, setupSolana } from './setupSolana.js'
+import { pay, payToken, setupSolana } from './setupSolana.js'
 
 const { connect, get, newWallet, rpc, sign } = setupSolana({ slotMs: 20 })
 
@@ -33,6 +38,44 @@ describe('accounts', () => {
     const mint = new PublicKey(get().mints.spl.address)
     const raw = await connection.getTokenAccountsByOwner(publicKey, { mint })
     expect(raw.value[0]?.account.data).toHaveLength(165)
+  })
+
+  test('behavior: amounts of a token with a scale are those that users see', async () => {
+    const [from, connection] = [Keypair.generate(), connect()]
+    const { scaled } = get().mints
+    get().fund(from.publicKey.toBase58(), { scaled: '2.5' })
+    const mint = new PublicKey(scaled.address)
+    const shown = { amount: '2500000', decimals: 6, uiAmountString: '25' }
+    const { value } = await connection.getParsedTokenAccountsByOwner(
+      from.publicKey,
+      { mint },
+    )
+    const [holding] = value
+    expect(holding?.account.data.parsed.info.tokenAmount).toMatchObject(shown)
+    if (!holding) throw new Error('No account')
+    const { value: held } = await connection.getTokenAccountBalance(
+      holding.pubkey,
+    )
+    expect(held).toEqual({ ...shown, uiAmount: 25 })
+    const supply = (await connection.getTokenSupply(mint)).value
+    expect(supply.uiAmount).toBe((10 * Number(supply.amount)) / 1e6)
+    const to = Keypair.generate().publicKey
+    const { instructions } = payToken(from, to, scaled, 500_000n)
+    const { tx } = await sign(from, instructions)
+    const signature = await connection.sendTransaction(tx)
+    const read = () =>
+      connection.getTransaction(signature, {
+        maxSupportedTransactionVersion: 0,
+      })
+    await expect.poll(read).not.toBeNull()
+    const { postTokenBalances } = (await read())?.meta ?? {}
+    const after = postTokenBalances?.map(({ uiTokenAmount }) => uiTokenAmount)
+    expect(after?.map((one) => [one.amount, one.uiAmountString])).toEqual(
+      expect.arrayContaining([
+        ['2000000', '20'],
+        ['500000', '5'],
+      ]),
+    )
   })
 
   test('behavior: mints of both programs; Token-2022 has its name', async () => {
@@ -85,8 +128,31 @@ describe('the node', () => {
     expect(await connection.getMinimumBalanceForRentExemption(165)).toBe(
       2_039_280,
     )
-    expect(await connection.getRecentPrioritizationFees()).toHaveLength(1)
+    expect(await connection.getRecentPrioritizationFees()).toHaveLength(150)
     expect(await rpc('getHealth')).toMatchObject({ result: 'ok' })
+  })
+
+  test('behavior: prices of recent blocks, for the accounts they write', async () => {
+    const [from, to, connection] = [newWallet(), newWallet(), connect()]
+    const { tx, ...latest } = await sign(from, [
+      ComputeBudgetProgram.setComputeUnitPrice({ microLamports: 7_000 }),
+      pay(from, to.publicKey, 1_000_000),
+    ])
+    const signature = await connection.sendTransaction(tx)
+    await connection.confirmTransaction({ signature, ...latest })
+    const read = async (key: PublicKey) => {
+      const fees = await connection.getRecentPrioritizationFees({
+        lockedWritableAccounts: [key],
+      })
+      return fees.map((fee) => fee.prioritizationFee)
+    }
+    expect(await read(to.publicKey)).toContain(7_000)
+    expect((await read(to.publicKey)).filter((fee) => fee === 0)).not.toEqual(
+      [],
+    )
+    expect(await rpc('getRecentPrioritizationFees', [['x']])).toMatchObject({
+      error: { code: -32602 },
+    })
   })
 
   test('behavior: slots pass, time goes by', async () => {

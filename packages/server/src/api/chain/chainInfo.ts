@@ -5,4 +5,6 @@ export type ChainInfo = {
   name: string
   nativeCurrency: { name: string; symbol: string; decimals: number }
   explorerUrl?: string | undefined
+  /** Marked by the operator: nothing on it is worth anything. Default: no. */
+  isTest?: boolean | undefined
 }

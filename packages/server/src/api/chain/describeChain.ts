@@ -28,6 +28,7 @@ export function describeChain(parameters: describeChain.Parameters): ChainInfo {
       ...{ caipNetworkId, rpcUrl },
       name: parameters.name ?? clusters[caipNetworkId]?.name ?? 'Solana',
       nativeCurrency: { name: 'Solana', symbol: 'SOL', decimals: 9 },
+      ...(parameters.isTest && { isTest: true }),
     }
   const known = Object.values(chains).find(({ id }) => String(id) === reference)
   const explorerUrl =
@@ -38,6 +39,7 @@ export function describeChain(parameters: describeChain.Parameters): ChainInfo {
     name: parameters.name ?? known?.name ?? `Chain ${reference}`,
     nativeCurrency: currency ?? known?.nativeCurrency ?? ether,
     ...(explorerUrl && { explorerUrl }),
+    ...(parameters.isTest && { isTest: true }),
   }
 }
 
@@ -49,5 +51,6 @@ export declare namespace describeChain {
     name?: string | undefined
     currency?: ChainInfo['nativeCurrency'] | undefined
     explorerUrl?: string | undefined
+    isTest?: boolean | undefined
   }
 }

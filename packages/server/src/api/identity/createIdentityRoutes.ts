@@ -18,7 +18,7 @@ export function createIdentityRoutes(
     if (!isAddress(address) && !isSolanaAddress(address))
       throw new ServiceError(400, 'INVALID_ADDRESS', 'Invalid address')
     const [record] = isAddress(address)
-      ? await names.listOf(getAddress(address))
+      ? await names.listOf(getAddress(address), { limit: 1 })
       : []
     const { attributes = [], name = null } = record ?? {}
     const avatar = attributes.find((item) => item.avatar)?.avatar ?? null

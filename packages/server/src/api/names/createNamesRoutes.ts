@@ -1,14 +1,16 @@
-import { Hono } from 'hono'
+import { Hono, type Context as HonoContext } from 'hono'
 import { getAddress, isAddress } from 'viem'
 import { createFailure } from '../../http/createFailure.js'
 import { ServiceError } from '../../http/ServiceError.js'
 import { type Projects, requireProject } from '../../projects.js'
 import type { ApiBackend } from '../apiBackend.js'
 import { toAvatarUrl } from '../identity/renderAvatar.js'
-import type { Names } from './createNames.js'
+import { NAMES_PAGE, type Names } from './createNames.js'
 import { NAME_ZONE } from './parseName.js'
 import { readRegistration } from './readRegistration.js'
 import { suggestNames } from './suggestNames.js'
+
+type LimitName = (c: HonoContext, wish: { project: string }) => Promise<void>
 
 /** Profiles: names are looked up, suggested and registered. */
 export function createNamesRoutes(context: createNamesRoutes.Context): Hono {
@@ -25,7 +27,12 @@ export function createNamesRoutes(context: createNamesRoutes.Context): Hono {
     const address = c.req.param('address')
     if (!isAddress(address))
       throw createFailure('INVALID_ADDRESS', 'Invalid address')
-    return c.json(await names.listOf(getAddress(address)))
+    const before = c.req.query('cursor')
+    const found = await names.listOf(getAddress(address), { before })
+    // The body is a plain list on the wire, so that the cursor goes beside it.
+    const last = found.length === NAMES_PAGE && found.at(-1)?.name
+    if (last) c.header('X-Next-Cursor', last)
+    return c.json(found)
   })
   app.get('/v1/profile/suggestions/:name', async (c) => {
     requireProject(projects, c.req.query('projectId'))
@@ -42,18 +49,32 @@ export function createNamesRoutes(context: createNamesRoutes.Context): Hono {
     const { chains } = context.backend
     // Apps sign the time of their own clock, which no test moves.
     const wish = await readRegistration(body, { chains, now: Date.now })
+    if (await names.get(wish.name)) throw taken()
+    const project = projectId ?? c.req.header('origin') ?? ''
+    await context.limitName?.(c, { project })
     const avatar = toAvatarUrl(apiUrl(), wish.address)
-    if (!(await names.register({ ...wish, avatar })))
-      throw createFailure('NAME_TAKEN', 'This name is already taken', 409)
+    const result = await names.register({ ...wish, avatar })
+    if (result === 'taken') throw taken()
+    if (result === 'tooMany')
+      throw createFailure(
+        'TOO_MANY_NAMES',
+        'This address has as many names as it may have',
+        409,
+      )
     return c.json({ success: true })
   })
   return app
 }
 
+const taken = () =>
+  createFailure('NAME_TAKEN', 'This name is already taken', 409)
+
 export declare namespace createNamesRoutes {
   type Context = {
     apiUrl: () => string
     backend: Pick<ApiBackend, 'chains'>
+    /** Counts a registration, and throws when there were too many. */
+    limitName?: LimitName | undefined
     names: Names
     projects: Projects
   }

@@ -10,3 +10,6 @@ export type NameRecord = {
   addresses: Record<string, { address: Address; created: string }>
   attributes: { avatar?: string; bio?: string }[]
 }
+
+/** A name as it is kept: found by its owner. */
+export type StoredName = NameRecord & { owner: Address }

@@ -59,8 +59,8 @@ export type Sessions = {
 const DAY_S = 86_400
 /** How long a wallet may take to grant a session. */
 const DRAFT_MS = 3_600_000
-/** Open drafts of all accounts. */
-const DRAFTS_MAX = 10_000
+/** Open drafts of all accounts, so that the database does not fill up. */
+const DRAFTS_MAX = 500_000
 
 /**
  * The smart sessions of all accounts.

@@ -34,6 +34,7 @@ export function createSessionsRoutes(
     const project = requireProject(projects, c.req.query('projectId'))
     const owner = requireAccount(c.req.param('account'), context)
     const request = parse(requestSchema, await readBody(c))
+    await context.limitDraft?.(c, { project: project.id })
     const app = toApp(project, c.req.header('origin'))
     return c.json(await sessions.create({ ...owner, project: app, request }))
   })
@@ -64,9 +65,13 @@ export function createSessionsRoutes(
   return app
 }
 
+type LimitDraft = (c: Context, parameters: { project: string }) => Promise<void>
+
 export declare namespace createSessionsRoutes {
   type Context = {
     backend: Pick<ApiBackend, 'chains'>
+    /** Counts a session that is prepared, and throws when there were too many. */
+    limitDraft?: LimitDraft | undefined
     projects: Projects
     sessions: Sessions
   }

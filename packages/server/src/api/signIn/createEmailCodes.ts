@@ -11,6 +11,7 @@ import { createMail } from '../../mail/createMail.js'
 import type { Mailer } from '../../mail/mail.js'
 import type { MailLanguage } from '../../mail/mailLanguages.js'
 import type { SharedSignInStore } from '../../store/createSignInStore.js'
+import type { SignInAccountId } from './createSignInAccounts.js'
 import { toAccountKey } from './toAccountKey.js'
 
 /** How long a confirmed address is remembered for an account. */
@@ -27,22 +28,30 @@ type Code = {
 /** Email addresses of accounts, confirmed by a code. */
 export type EmailCodes = {
   /**
-   * Mails a code.
+   * Mails a code. Whether the address is known makes no difference.
    *
-   * @returns its ID, `null` if the address is confirmed for the account already
+   * @returns its ID
    */
   send(request: {
     account: string
     app: string
     email: unknown
     language: MailLanguage
-  }): Promise<string | null>
+  }): Promise<string>
   /** @throws ServiceError INVALID_CODE */
   confirm(uuid: string, code: unknown): Promise<void>
   /** Takes the confirmed address of a code, for one sign-in of the account. */
-  take(uuid: string, account: string): Promise<string | undefined>
-  /** The confirmed address of an account. */
-  find(account: string): Promise<string | undefined>
+  take(uuid: string, id: SignInAccountId): Promise<string | undefined>
+  /**
+   * The address that an account has confirmed in a project.
+   *
+   * @param named - addresses that the account has just signed; one of them may
+   * have been confirmed in another project
+   */
+  find(
+    id: SignInAccountId,
+    named: readonly string[],
+  ): Promise<string | undefined>
 }
 
 export function createEmailCodes(
@@ -53,7 +62,13 @@ export function createEmailCodes(
     text === undefined ? undefined : (JSON.parse(text) as Code)
   const write = (uuid: string, code: Code) =>
     store.set(`code:${uuid}`, JSON.stringify(code), CODE_LIFE_MS)
-  const find = (account: string) => store.get(`email:${toAccountKey(account)}`)
+  const toKeys = ({ account, projectId }: SignInAccountId) => {
+    const key = toAccountKey(account)
+    return {
+      anywhere: `email:${key}`,
+      here: `email:${JSON.stringify([projectId, key])}`,
+    }
+  }
 
   /** Keeps the time between two mails to one address, asked for at once too. */
   const pause = (email: string) =>
@@ -68,7 +83,6 @@ export function createEmailCodes(
   return {
     async send({ account, app, email: given, language }) {
       const email = parseEmail(given)
-      if ((await find(account)) === email) return null
       await pause(email)
       const [code, uuid] = [makeCode(), randomUUID()]
       await write(uuid, {
@@ -96,15 +110,24 @@ export function createEmailCodes(
         await write(uuid, { ...found, isConfirmed: isRight, tries })
       if (!isRight) throw new ServiceError(400, 'INVALID_CODE', 'Invalid code')
     },
-    async take(uuid, account) {
+    async take(uuid, id) {
       const found = read(await store.take(`code:${uuid}`))
-      if (!found?.isConfirmed || found.account !== toAccountKey(account))
+      if (!found?.isConfirmed || found.account !== toAccountKey(id.account))
         return undefined
-      const key = `email:${found.account}`
-      await store.set(key, found.email, KNOWN_LIFE_MS)
+      for (const key of Object.values(toKeys(id)))
+        await store.set(key, found.email, KNOWN_LIFE_MS)
       return found.email
     },
-    find,
+    async find(id, named) {
+      const { anywhere, here } = toKeys(id)
+      const own = await store.get(here)
+      // guard: email-of-another-project
+      if (own !== undefined || named.length === 0) return own
+      const shared = await store.get(anywhere)
+      if (shared === undefined || !named.includes(shared)) return undefined
+      await store.set(here, shared, KNOWN_LIFE_MS)
+      return shared
+    },
   }
 }
 

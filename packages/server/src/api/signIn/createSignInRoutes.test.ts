@@ -43,13 +43,19 @@ function setup(features: Project['features'] = []) {
       },
     }),
   )
-  const asked: { headers: Headers; path: string; text: string }[] = []
+  const asked: {
+    headers: Headers
+    method: string
+    path: string
+    text: string
+  }[] = []
   vi.stubGlobal('fetch', async (input: string, init: RequestInit = {}) => {
     if (input.startsWith('http://node')) return answerNode(init)
     const headers = new Headers(init.headers)
     headers.set('origin', state.origin)
     const path = input.slice('http://api.test'.length)
-    asked.push({ headers, path, text: String(init.body ?? '') })
+    const { method = 'GET' } = init
+    asked.push({ headers, method, path, text: String(init.body ?? '') })
     const answer = await app.request(path, { ...init, headers })
     state.answer = await answer.clone().text()
     return answer
@@ -75,14 +81,25 @@ function setup(features: Project['features'] = []) {
     /** Repeats the last request of a path with other headers or body. */
     repeat(
       route: string,
-      change: { body?: object; headers?: Record<string, string> } = {},
+      change: {
+        body?: object
+        headers?: Record<string, string>
+        method?: string
+        query?: Record<string, string>
+      } = {},
     ) {
-      const last = asked.findLast(({ path }) => path.includes(route))
+      const last = asked.findLast(
+        ({ method, path }) =>
+          path.includes(route) && (change.method ?? method) === method,
+      )
+      const target = new URL(last?.path ?? '', 'http://api.test')
+      for (const [name, value] of Object.entries(change.query ?? {}))
+        target.searchParams.set(name, value)
       const headers = new Headers(last?.headers)
       for (const [name, value] of Object.entries(change.headers ?? {}))
         if (value) headers.set(name, value)
         else headers.delete(name)
-      return app.request(last?.path ?? '', {
+      return app.request(`${target.pathname}${target.search}`, {
         headers,
         ...(last?.text && {
           body: JSON.stringify({ ...JSON.parse(last.text), ...change.body }),
@@ -243,6 +260,59 @@ test('behavior: an email address is confirmed once, and named by the message', a
   state.now += 60_000
   expect(await submit()).toEqual({ isCodeRequired: false })
   expect(mails).toHaveLength(1)
+})
+
+test('error: a stranger does not learn whether an address belongs to an account', async () => {
+  const { code, config, repeat, sign, state } = setup()
+  const capture = config.emailCapture
+  await capture?.submit({ ...account, email })
+  await capture?.confirm?.({ ...account, code: code(), email })
+  await config.addSession(await sign())
+  const { token } = JSON.parse(state.answer)
+  const ask = async (email: string, headers = {}) => {
+    state.now += 60_000
+    const body = { account: `${chainId}:${owner.address}`, email }
+    // Of the request for a code, not of its answer.
+    const answer = await repeat('otp', { body, headers, method: 'POST' })
+    return answer.json()
+  }
+  const uuid = expect.stringMatching(/^[0-9a-f-]{36}$/)
+  expect(await ask(email)).toEqual({ uuid })
+  expect(await ask('bo@example.com')).toEqual({ uuid })
+  const own = { authorization: `Bearer ${token}` }
+  expect(await ask('bo@example.com', own)).toEqual({ uuid })
+  expect(await ask(email, own)).toEqual({ uuid: null })
+})
+
+test('behavior: another project gets the address only if the account signs it', async () => {
+  const { code, config, mails, repeat, sign, state } = setup()
+  const capture = config.emailCapture
+  await capture?.submit({ ...account, email })
+  await capture?.confirm?.({ ...account, code: code(), email })
+  await config.addSession(await sign())
+  const signInElsewhere = async (resources?: string) => {
+    const { nonce, token } = await (
+      await repeat('nonce', { query: { projectId: 'two' } })
+    ).json()
+    const { message: own } = await sign()
+    const plain = own.replace(/^Nonce: .*$/m, `Nonce: ${nonce}`)
+    const message = resources ? `${plain}\nResources:\n- ${resources}` : plain
+    const answer = await repeat('authenticate', {
+      body: { message, signature: await owner.signMessage({ message }) },
+      headers: { 'x-nonce-jwt': `Bearer ${token}`, 'x-otp': '' },
+      query: { projectId: 'two' },
+    })
+    if (answer.status !== 200) return answer.status
+    const session = (await answer.json()).token
+    return JSON.parse(atob(session.split('.')[1])).email
+  }
+  expect(await signInElsewhere()).toBe(undefined)
+  expect(await signInElsewhere('email:bo@example.com')).toBe(400)
+  expect(await signInElsewhere(`email:${email}`)).toBe(email)
+  // Known there from now on.
+  expect(await signInElsewhere()).toBe(email)
+  expect(mails).toHaveLength(1)
+  expect(state.answer).not.toBe('')
 })
 
 test('error: five wrong codes burn it, and mails have a pause', async () => {

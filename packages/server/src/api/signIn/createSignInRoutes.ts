@@ -24,6 +24,7 @@ import type { ApiBackend } from '../apiBackend.js'
 import { createEmailCodes } from './createEmailCodes.js'
 import { createSignInAccounts } from './createSignInAccounts.js'
 import { createTokens } from './createTokens.js'
+import { toAccountKey } from './toAccountKey.js'
 
 const NONCE_LIFE_MS = 10 * 60_000
 
@@ -99,8 +100,11 @@ export function createSignInRoutes(context: createSignInRoutes.Context): Hono {
   })
 
   app.post('/otp', async (c) => {
-    const { origin } = requireApp(c, projects)
+    const { origin, projectId } = requireApp(c, projects)
     const { account, email } = await readBody(c, otpSchema)
+    const wish = { account, email: parseEmail(email), projectId }
+    // guard: email-oracle
+    if (await isProven(c, wish)) return c.json({ uuid: null })
     await signIn.limitMail?.(c, { app: origin, email: parseEmail(email) })
     const language = readLanguage(c)
     const request = { account, app: origin, email, language }
@@ -128,19 +132,19 @@ export function createSignInRoutes(context: createSignInRoutes.Context): Hono {
     })
     const account = `${data.chainId}:${data.accountAddress}`
     const uuid = c.req.header('x-otp')
+    const id = { account, projectId }
+    const named = data.resources?.filter((one) => one.startsWith('email:'))
     const email = uuid
-      ? await codes.take(uuid, account)
-      : await codes.find(account)
+      ? await codes.take(uuid, id)
+      : await codes.find(id, (named ?? []).map(readEmail))
     if (uuid && !email) throw new ServiceError(400, 'OTP', 'OTP is required')
     if (isEmailRequired && !email)
       throw new ServiceError(400, 'OTP_REQUIRED', 'OTP is required')
-    const named = data.resources?.filter((one) => one.startsWith('email:'))
     const isOwn = (one: string) =>
       email !== undefined && one === `email:${encodeURI(email)}`
     if ((uuid && !named?.length) || !(named ?? []).every(isOwn))
       throw new ServiceError(400, 'EMAIL', 'The message names another email')
     const life = Date.parse(data.expirationTime ?? '') - now()
-    const id = { account, projectId }
     const { profile_uuid: profileUuid } = await accounts.record(id, walletInfo)
     const claims = toClaims(data, { email, origin, profileUuid, projectId })
     return c.json(await sessions.issue('session', claims, life))
@@ -164,6 +168,22 @@ export function createSignInRoutes(context: createSignInRoutes.Context): Hono {
     await requireSession(c, 'take')
     return c.json(null)
   })
+
+  /** Whether the page has a session of the account with the address. */
+  async function isProven(
+    c: Context,
+    wish: { account: string; email: string; projectId: string },
+  ) {
+    const token = readBearer(c.req.header('authorization'))
+    if (!token) return false
+    const claims = await sessions.read('session', token).catch(() => undefined)
+    return (
+      claims?.projectId === wish.projectId &&
+      claims.aud === c.req.header('origin') &&
+      claims.email === wish.email &&
+      toAccountKey(String(claims.sub)) === toAccountKey(wish.account)
+    )
+  }
 
   async function requireSession(c: Context, action: 'read' | 'take') {
     const { id } = requireProject(projects, c.req.query('projectId'))
@@ -211,6 +231,15 @@ async function readBody<schema extends z.ZodMiniType>(
   const { data } = schema.safeParse(body)
   if (!data) throw new ServiceError(400, 'INVALID_BODY', 'Invalid request body')
   return data
+}
+
+function readEmail(resource: string) {
+  const text = resource.slice('email:'.length)
+  try {
+    return decodeURI(text)
+  } catch {
+    return text
+  }
 }
 
 const readBearer = (header: string | undefined) =>

@@ -27,10 +27,10 @@ export async function mailUpdateCode(
     (await findUserByEmail(auth, newEmail)) !== undefined
   const code = makeCode()
   const codeHash = hashCode(auth, { email: to, id }, session, code)
-  await lockEmail(auth, to, async () => {
-    const account = await getAccount(auth, to)
+  await lockEmail(auth, to, async (inside) => {
+    const account = await getAccount(inside, to)
     const request = { by: session, client, isKnown: to === email }
-    await addRequest(auth, { account, email: to, request })
+    await addRequest(inside, { account, email: to, request })
   })
   const topic = stage === 'primary' ? 'leave' : 'join'
   await mailUser(auth, {

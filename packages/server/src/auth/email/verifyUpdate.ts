@@ -71,8 +71,8 @@ async function check(
   const countTry = () =>
     auth.store.users.set(user.id, { ...user, update: { ...update, tries } })
   const deviceId = update.session
-  await lockEmail(auth, email, () =>
-    checkCode(auth, {
+  await lockEmail(auth, email, (inside) =>
+    checkCode(inside, {
       ...{ challenge: update, code, countTry, deviceId, email },
       isKnown: stage === 'primary',
     }),
@@ -89,11 +89,11 @@ async function finish(auth: Auth, user: User, update: EmailUpdate) {
     // A change of a proven address keeps what that one was worth.
     ...(!oldEmail && { emailAddedAt: auth.now() }),
   }
-  await lockEmail(auth, newEmail, async () => {
-    const owner = await findUserByEmail(auth, newEmail)
+  await lockEmail(auth, newEmail, async (inside) => {
+    const owner = await findUserByEmail(inside, newEmail)
     // Somebody may have come to own it in the meantime.
     const saved = owner ? { ...user, update: undefined } : changed
-    await auth.store.users.set(user.id, saved)
+    await inside.store.users.set(user.id, saved)
     if (owner) throw expired()
   })
   if (!oldEmail) return changed
@@ -106,12 +106,14 @@ async function finish(auth: Auth, user: User, update: EmailUpdate) {
 
 /** Devices belong to the user; the old address is nobody's now. */
 async function moveDevices(auth: Auth, from: string, to: string) {
-  const hashes = await lockEmail(auth, from, async () => {
-    const account = await getAccount(auth, from)
-    await auth.store.accounts.set(from, { ...account, devices: [] })
+  const hashes = await lockEmail(auth, from, async (inside) => {
+    const account = await getAccount(inside, from)
+    await inside.store.accounts.set(from, { ...account, devices: [] })
     return account.devices
   })
-  await lockEmail(auth, to, () => addDevices(auth, { email: to, hashes }))
+  await lockEmail(auth, to, (inside) =>
+    addDevices(inside, { email: to, hashes }),
+  )
 }
 
 function expired() {

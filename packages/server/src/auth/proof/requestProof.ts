@@ -36,11 +36,11 @@ export async function requestProof(
     const code = makeCode()
     const id = randomUUID()
     const session = hash(token ?? '')
-    await lockEmail(auth, email, async () => {
-      const account = await getAccount(auth, email)
+    await lockEmail(auth, email, async (inside) => {
+      const account = await getAccount(inside, email)
       const request = { by: session, isKnown: true }
-      assertCooldown(auth, account, request)
-      await addRequest(auth, { account, email, request })
+      assertCooldown(inside, account, request)
+      await addRequest(inside, { account, email, request })
     })
     // Typed into the wallet's own page, so no app may fill it in.
     await mailUser(auth, { app, code, language, to: email, topic: 'exports' })

@@ -30,8 +30,8 @@ export async function verifyProof(
     if (!isOpen)
       throw new ServiceError(400, 'CODE_EXPIRED', 'The code has expired')
     const tries = proof.tries + 1
-    await lockEmail(auth, proof.email, () =>
-      checkCode(auth, {
+    await lockEmail(auth, proof.email, (inside) =>
+      checkCode(inside, {
         challenge: proof,
         code,
         countTry: () =>
@@ -49,9 +49,9 @@ export async function verifyProof(
 
 async function markProven({ now, store }: Auth, key: string) {
   // A sign-out in between must not be undone.
-  await store.lock(`session:${key}`, async () => {
-    const session = await store.sessions.get(key)
-    if (session) await store.sessions.set(key, { ...session, provenAt: now() })
+  await store.change(`session:${key}`, async ({ sessions }) => {
+    const session = await sessions.get(key)
+    if (session) await sessions.set(key, { ...session, provenAt: now() })
   })
 }
 

@@ -2,6 +2,7 @@ import { Hono } from 'hono'
 import * as z from 'zod/mini'
 import { socialNames } from '../../providers/socialProvider.js'
 import type { Auth } from '../createAuth.js'
+import { getClient } from '../getClient.js'
 import { readBody } from '../readBody.js'
 import { deviceId, text } from '../schemas.js'
 import { createWindowRoutes } from './createWindowRoutes.js'
@@ -26,9 +27,11 @@ export const schemas = {
 /** Logins at a provider: for the frame page, and for the window they need. */
 export function createSocialRoutes(auth: Auth): Hono {
   const app = new Hono()
-  app.post('/auth/social/start', async (c) =>
-    c.json(await startSocial(auth, await readBody(c, schemas.start))),
-  )
+  app.post('/auth/social/start', async (c) => {
+    const body = await readBody(c, schemas.start)
+    const client = getClient(auth, c)
+    return c.json(await startSocial(auth, { ...body, client }))
+  })
   app.post('/auth/social/state', async (c) =>
     c.json(await getSocialState(auth, await readBody(c, schemas.state))),
   )

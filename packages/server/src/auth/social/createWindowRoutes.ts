@@ -11,6 +11,7 @@ import {
 import { pagePolicy } from '../../http/pagePolicy.js'
 import { ServiceError } from '../../http/ServiceError.js'
 import type { Auth } from '../createAuth.js'
+import { getClient } from '../getClient.js'
 import { hash } from '../hash.js'
 import { TICKET_LIFE_MS } from '../rules.js'
 import { finishSocial } from './finishSocial.js'
@@ -54,6 +55,7 @@ export function createWindowRoutes(auth: Auth): Hono {
     if (isTicket)
       await openTicket(auth, {
         browser: openBrowser(c, toCookie(auth, hash(ticket))),
+        client: getClient(auth, c),
         referrer: c.req.header('referer'),
         ticket,
       })

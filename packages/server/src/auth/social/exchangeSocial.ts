@@ -24,8 +24,8 @@ export async function exchangeSocial(
   const user = await signInIdentity(auth, identity)
   const { email } = user
   if (email)
-    await lockEmail(auth, email, () =>
-      addDevices(auth, { email, hashes: [hash(deviceId)] }),
+    await lockEmail(auth, email, (inside) =>
+      addDevices(inside, { email, hashes: [hash(deviceId)] }),
     )
   const { loggedInAt } = identity
   return createSession(auth, { deviceId, loggedInAt, user })

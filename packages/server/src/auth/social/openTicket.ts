@@ -7,11 +7,11 @@ import { changeTicket } from './changeTicket.js'
  * which site's page, as the browser itself says. Only the first window counts.
  */
 export async function openTicket(
-  auth: Pick<Auth, 'now' | 'store'>,
+  auth: Pick<Auth, 'now' | 'prune' | 'store'>,
   parameters: openTicket.Parameters,
 ): Promise<void> {
-  const { browser, referrer, ticket: name } = parameters
-  await changeTicket(auth, name, (ticket) =>
+  const { browser, client, referrer, ticket: name } = parameters
+  await changeTicket(auth, { client, name }, (ticket) =>
     ticket.browser === undefined
       ? { ...ticket, browser: hash(browser), opener: toOrigin(referrer) }
       : ticket,
@@ -23,6 +23,8 @@ export declare namespace openTicket {
     ticket: string
     /** Secret that the browser keeps as a cookie. */
     browser: string
+    /** IP address it is opened from, when it is known. */
+    client?: string | undefined
     /** The `Referer` header. */
     referrer: string | undefined
   }

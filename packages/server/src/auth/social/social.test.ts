@@ -456,13 +456,39 @@ describe('who it is', () => {
   }
 })
 
-test('behavior: what is begun and left does not fill the memory', async () => {
+test('behavior: what one client begins and leaves open makes nobody else begin again', async () => {
   const { google } = setup.auth.providers
   const getUri = async () => 'https://provider.example/'
+  const getTicket = (index: number) => index.toString(16).padStart(32, '0')
+  const own = await setup.start({ client: '192.0.2.1' })
+  await setup.open({ client: '192.0.2.1' })
   if (google) setup.auth.providers = { google: { ...google, getUri } }
-  for (let index = 0; index < 2_100; index++) await setup.start()
-  expect(await setup.auth.store.socialLogins.find()).toHaveLength(2_000)
+  const near = '2001:db8:1:2::/64'
+  const begun: (string | undefined)[] = []
+  const opened: (string | undefined)[] = []
+  for (let index = 0; index < 2_100; index++) {
+    begun.push(await codeOf(() => setup.start({ client: near })))
+    const window = { client: near, ticket: getTicket(index) }
+    opened.push(await codeOf(() => setup.open(window)))
+  }
+  for (const codes of [begun, opened]) {
+    expect(codes.filter((code) => code === undefined)).toHaveLength(100)
+    expect(codes.at(-1)).toBe('LOGIN_COOLDOWN')
+  }
+  // Others of its site get what is left, and everybody else their own.
+  const others = []
+  for (let index = 0; index < 2_000; index++) {
+    const client = `2001:db8:1:${(index + 256).toString(16)}::/64`
+    others.push(await codeOf(() => setup.start({ client })))
+  }
+  expect(others.filter((code) => code === undefined)).toHaveLength(300)
+  expect(await codeOf(() => setup.start({ client: '192.0.2.2' }))).toBe(
+    undefined,
+  )
+  const { socialLogins, tickets } = setup.auth.store
+  expect(await socialLogins.get(hash(own.state))).toBeDefined()
+  expect(await tickets.get(hash(ticket))).toBeDefined()
   setup.clock.advance(5 * MINUTE_MS)
-  await setup.start()
-  expect(await setup.auth.store.socialLogins.find()).toHaveLength(1)
+  await setup.start({ client: near })
+  expect(await socialLogins.find()).toHaveLength(1)
 })

@@ -2,8 +2,9 @@ import { randomBytes } from 'node:crypto'
 import { ServiceError } from '../../http/ServiceError.js'
 import type { Auth } from '../createAuth.js'
 import { hash } from '../hash.js'
+import { limitOpen } from '../limitOpen.js'
 import type { SocialLogin } from '../records.js'
-import { OPEN_LOGINS_MAX, SOCIAL_LIFE_MS } from '../rules.js'
+import { SOCIAL_LIFE_MS } from '../rules.js'
 import { changeTicket } from './changeTicket.js'
 import { requireProvider } from './requireProvider.js'
 import { toRedirectUri } from './toRedirectUri.js'
@@ -12,17 +13,18 @@ import { toRedirectUri } from './toRedirectUri.js'
  * Begins a login at a provider, with a PKCE verifier, a state and a nonce that
  * are good once. A window that waits with the ticket is sent there.
  *
- * @throws ServiceError ORIGIN_NOT_ALLOWED, SERVICE_UNAVAILABLE when the
+ * @throws ServiceError ORIGIN_NOT_ALLOWED, LOGIN_COOLDOWN, SERVICE_UNAVAILABLE when the
  * provider is not set up or not reached, SOCIAL_FAILED when the ticket was used
  */
 export async function startSocial(
   auth: Auth,
   parameters: startSocial.Parameters,
 ): Promise<startSocial.ReturnType> {
-  const { app, deviceId, provider } = parameters
+  const { app, client, deviceId, provider } = parameters
   if (!auth.isAllowedApp(app))
     throw new ServiceError(403, 'ORIGIN_NOT_ALLOWED', 'Origin not allowed')
   const link = requireProvider(auth, provider)
+  await limitOpen(auth, { app, client, kind: 'social' })
   // Hex, because some apps append to it behind two dashes.
   const state = randomBytes(32).toString('hex')
   const verifier = randomBytes(32).toString('base64url')
@@ -45,9 +47,8 @@ export async function startSocial(
     auth.report(error)
     throw new ServiceError(502, 'SERVICE_UNAVAILABLE', 'No answer')
   })
-  if (parameters.ticket) await handOver(auth, parameters.ticket, uri)
+  if (parameters.ticket) await handOver(auth, parameters, uri)
   await socialLogins.set(hash(state), login)
-  await socialLogins.prune({ max: OPEN_LOGINS_MAX, now })
   return { uri, state }
 }
 
@@ -57,14 +58,20 @@ export declare namespace startSocial {
     deviceId: string
     /** Origin of the app. */
     app: string
+    /** IP address it is asked from, when it is known. */
+    client?: string | undefined
     /** What the app has opened its window with. */
     ticket?: string | undefined
   }
   type ReturnType = { uri: string; state: string }
 }
 
-async function handOver(auth: Auth, name: string, uri: string) {
-  await changeTicket(auth, name, (ticket) => {
+async function handOver(
+  auth: Auth,
+  { client, ticket: name = '' }: startSocial.Parameters,
+  uri: string,
+) {
+  await changeTicket(auth, { client, name }, (ticket) => {
     if (ticket.uri || ticket.isTaken)
       throw new ServiceError(400, 'SOCIAL_FAILED', 'The ticket has been used')
     return { ...ticket, uri }

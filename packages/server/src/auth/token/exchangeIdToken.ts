@@ -4,8 +4,8 @@ import { toPlainName } from '../../toPlainName.js'
 import type { Auth } from '../createAuth.js'
 import { createSession } from '../createSession.js'
 import { hash } from '../hash.js'
-import { limitUse } from '../limitUse.js'
-import { CLIENT_TRIES, CLOCK_SKEW_MS, ID_TOKENS_MAX } from '../rules.js'
+import { limitClient } from '../limitClient.js'
+import { CLIENT_TRIES, CLOCK_SKEW_MS } from '../rules.js'
 import { toLoginTime } from '../toLoginTime.js'
 import { signInIdentity } from '../users/signInIdentity.js'
 import type { TokenIssuer } from './tokenIssuer.js'
@@ -27,8 +27,7 @@ export async function exchangeIdToken(
   const { app, client, deviceId, idToken, projectId } = parameters
   if (!auth.isAllowedApp(app))
     throw new ServiceError(403, 'ORIGIN_NOT_ALLOWED', 'Origin not allowed')
-  if (client !== undefined)
-    await limitUse(auth, { key: `token:${client}`, limits: CLIENT_TRIES })
+  await limitClient(auth, { client, key: 'token', limits: CLIENT_TRIES })
   const issuer = findIssuer(auth, parameters)
   const claims = await verify(auth, idToken, issuer)
   await claim(auth, { deviceId, exp: claims.exp, idToken })
@@ -103,7 +102,7 @@ async function claim(
   const { idTokens, lock } = auth.store
   // guard: rewritten-token
   const key = hash(idToken.slice(0, idToken.lastIndexOf('.')))
-  await idTokens.prune({ max: ID_TOKENS_MAX, now: auth.now() })
+  await auth.prune()
   await lock(`token:${key}`, async () => {
     const known = await idTokens.get(key)
     // guard: replayed-token

@@ -25,6 +25,7 @@ export async function createUser(
   return user
 }
 
-function toUserId(origin: string) {
+/** ID of the user who first logs in with this origin. */
+export function toUserId(origin: string): string {
   return hash(`latchkey-local-user:${origin}`).slice(0, 32)
 }

@@ -33,24 +33,31 @@ async function link(
   identity: SocialIdentity,
   key: string,
 ): Promise<User> {
-  const { provider } = identity
-  const { identities } = auth.store
   const email = getProvedEmail(identity)
-  const create = () => createUser(auth, { origin: toOrigin(identity) })
-  const find = async () => {
-    const owner = email && (await findUserByEmail(auth, email))
-    if (!owner)
-      return email ? createUser(auth, { origin: email, email }) : create()
-    const userId = owner.id
-    const others = await identities.find({ provider, userId })
-    return others.length > 0 ? create() : owner
-  }
-  const run = async () => {
-    const user = await find()
-    await identities.set(key, { provider, userId: user.id })
-    return user
-  }
-  return email ? lockEmail(auth, email, run) : run()
+  if (!email) return add(auth, identity, key)
+  return lockEmail(auth, email, async (inside) => {
+    const owner = await findUserByEmail(inside, email)
+    if (!owner) return add(inside, identity, key, email)
+    const { provider } = identity
+    const { identities } = inside.store
+    const others = await identities.find({ provider, userId: owner.id })
+    if (others.length > 0) return add(inside, identity, key)
+    await identities.set(key, { provider, userId: owner.id })
+    return owner
+  })
+}
+
+async function add(
+  auth: Pick<Auth, 'store'>,
+  identity: SocialIdentity,
+  key: string,
+  email?: string,
+) {
+  const { provider } = identity
+  const origin = email ?? toOrigin(identity)
+  const user = await createUser(auth, { origin, email })
+  await auth.store.identities.set(key, { provider, userId: user.id })
+  return user
 }
 
 function toOrigin({ provider, subject }: SocialIdentity) {

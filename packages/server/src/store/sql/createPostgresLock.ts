@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { Client } from 'pg'
 import { ServiceError } from '../../http/ServiceError.js'
 import { createTurns } from '../createTurns.js'
+import { StoreError } from '../findOutage.js'
 import type { Store } from '../store.js'
 import { toLockId } from './toLockId.js'
 
@@ -32,7 +33,7 @@ export function createPostgresLock(parameters: createPostgresLock.Parameters): {
 
   async function start() {
     const client = connect()
-    const held: Held = { client, isLost: false, queries: createTurns() }
+    const held: Held = { client, isLost: false }
     const forget = () => {
       held.isLost = true
       current = undefined
@@ -44,9 +45,9 @@ export function createPostgresLock(parameters: createPostgresLock.Parameters): {
     client.on('end', forget)
     try {
       await client.connect()
-    } catch (error) {
+    } catch (cause) {
       forget()
-      throw error
+      throw new StoreError('There is no connection for locks.', { cause })
     }
     return held
   }
@@ -83,7 +84,7 @@ export function createPostgresLock(parameters: createPostgresLock.Parameters): {
 
 export declare namespace createPostgresLock {
   type Parameters = {
-    /** Creates a connection that is not in a pool. */
+    /** Creates a connection that is not in a pool, and pipelines. */
     connect(): Client
     onError(error: Error): void
     /** Longest wait for a lock of another process. Default 15 s. */
@@ -94,8 +95,6 @@ export declare namespace createPostgresLock {
 type Held = {
   client: Client
   isLost: boolean
-  /** The client takes one query at a time. */
-  queries: Store['lock']
 }
 
 async function tryLock(held: Held, id: string) {
@@ -106,18 +105,17 @@ async function release(held: Held, id: string) {
   const isReleased =
     !held.isLost &&
     (await ask(held, 'select pg_advisory_unlock($1) as yes', id))
-  if (!isReleased) throw new Error('The lock was lost with its connection.')
+  if (!isReleased)
+    throw new StoreError('The lock was lost with its connection.')
 }
 
-async function ask({ client, queries }: Held, question: string, id: string) {
+async function ask({ client }: Held, question: string, id: string) {
   try {
-    const { rows } = await queries('', () =>
-      client.query<{ yes: boolean }>(question, [id]),
-    )
+    const { rows } = await client.query<{ yes: boolean }>(question, [id])
     return rows[0]?.yes === true
-  } catch (error) {
+  } catch (cause) {
     // Whether the lock was taken is unknown now; its connection's end frees it.
     client.end().catch(() => undefined)
-    throw error
+    throw new StoreError('The connection for locks is broken.', { cause })
   }
 }

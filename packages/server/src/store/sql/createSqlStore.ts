@@ -1,5 +1,7 @@
+import { createChange } from '../createChange.js'
 import { createTables } from '../createTables.js'
 import type { Store } from '../store.js'
+import { countUses, createSqlBackend } from './createSqlBackend.js'
 import { createSqlTable } from './createSqlTable.js'
 import type { Database } from './database.js'
 
@@ -11,9 +13,22 @@ import type { Database } from './database.js'
  * const database = await openPostgres({ url: process.env.DATABASE_URL })
  * const store = createSqlStore(database)
  */
-export function createSqlStore({
-  lock,
-  sql,
-}: Pick<Database, 'lock' | 'sql'>): Store {
-  return { ...createTables((kind) => createSqlTable({ kind, sql })), lock }
+export function createSqlStore(
+  database: Pick<Database, 'lock' | 'query' | 'queryLoosely' | 'sql'>,
+): Store {
+  const { lock, queryLoosely, sql } = database
+  const backend = createSqlBackend(database)
+  const store: Store = {
+    ...createTables((kind) => createSqlTable({ kind, sql })),
+    lock,
+    change: createChange(backend, () => store),
+    async load(steps) {
+      const found = await backend.read(steps)
+      return found.map((entries) =>
+        entries.map(({ key, record }) => [key, record] as const),
+      )
+    },
+    count: (uses, now) => countUses(queryLoosely, uses, now),
+  }
+  return store
 }

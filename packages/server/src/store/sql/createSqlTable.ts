@@ -1,15 +1,12 @@
-import {
-  and,
-  asc,
-  eq,
-  lte,
-  notInArray,
-  sql as raw,
-  type SQL,
-} from 'drizzle-orm'
+import { and, desc, eq, lte, sql as raw, type SQL } from 'drizzle-orm'
 import type { ExpiringTable, Tables } from '../store.js'
+import { decode, encode, fromText, toExpiry, toText } from './codec.js'
 import type { Sql } from './database.js'
-import { records } from './records.js'
+import { deleteInBatches } from './deleteInBatches.js'
+import { hasIndexedData, keyedKinds, records } from './records.js'
+
+/** Postgres has no `limit` that means none. */
+const FOUND_MAX = 2 ** 31 - 1
 
 /** Creates one table of a store over the shared table of records. */
 export function createSqlTable<record extends object>(
@@ -42,25 +39,26 @@ export function createSqlTable<record extends object>(
     async delete(key) {
       await sql.delete(records).where(isRecord(key))
     },
-    async find(fields = {}) {
-      const found = await sql
-        .select({ key: records.key, data: records.data })
-        .from(records)
-        .where(and(isKind, ...Object.entries(fields).map(toCondition)))
-        .orderBy(asc(records.position))
+    async find(fields = {}, { before, isNewestFirst = false, limit } = {}) {
+      const found = await toFound(sql, { before, fields, kind })
+        .orderBy(isNewestFirst ? raw`position desc` : raw`position`)
+        .limit(limit ?? FOUND_MAX)
       return found.map(({ key, data }) => [fromText(key), decode<record>(data)])
     },
     async prune({ max, now }) {
-      await sql.delete(records).where(and(isKind, lte(records.expiresAt, now)))
-      const newest = sql
-        .select({ key: records.key })
+      const expired = and(isKind, lte(records.expiresAt, now))
+      await deleteInBatches(sql, { order: records.expiresAt, where: expired })
+      // guard: prune-by-position
+      const [last] = await sql
+        .select({ position: records.position })
         .from(records)
         .where(isKind)
-        .orderBy(raw`${records.position} desc`)
-        .limit(max)
-      await sql
-        .delete(records)
-        .where(and(isKind, notInArray(records.key, newest)))
+        .orderBy(desc(records.position))
+        .offset(max)
+        .limit(1)
+      if (!last) return
+      const surplus = and(isKind, lte(records.position, last.position))
+      await deleteInBatches(sql, { order: records.position, where: surplus })
     },
   }
 }
@@ -69,44 +67,49 @@ export declare namespace createSqlTable {
   type Parameters = { kind: keyof Tables; sql: Sql }
 }
 
-function toCondition([name, value]: [string, unknown]): SQL {
-  if (value === undefined) return raw`not ${records.data} ? ${name}`
-  const wanted = JSON.stringify(encode({ [name]: value }))
-  return raw`${records.data} @> ${wanted}::jsonb`
-}
-
-function toExpiry(record: object): number | null {
-  const expiresAt: unknown = Reflect.get(record, 'expiresAt')
-  return typeof expiresAt === 'number' ? Math.ceil(expiresAt) : null
-}
-
-function encode(record: object): object {
-  return mapStrings(record, toText) as object
-}
-
-function decode<record>(data: unknown): record {
-  return mapStrings(data, fromText) as record
-}
-
-function mapStrings(value: unknown, map: (text: string) => string): unknown {
-  if (typeof value === 'string') return map(value)
-  if (Array.isArray(value)) return value.map((item) => mapStrings(item, map))
-  if (typeof value !== 'object' || value === null) return value
-  return Object.fromEntries(
-    Object.entries(value).map(([name, item]) => [name, mapStrings(item, map)]),
+/** Rows are looked up by their fields first, and by their kind afterwards. */
+function toFound(
+  sql: Sql,
+  parameters: { before?: string | undefined; fields: object; kind: string },
+) {
+  const { before, fields, kind } = parameters
+  const entries = Object.entries(fields)
+  const given = entries.filter(([, value]) => value !== undefined)
+  const absent = entries.filter(([, value]) => value === undefined)
+  const wanted = JSON.stringify(encode(Object.fromEntries(given)))
+  const { data, key, position } = records
+  const columns = { data, key, kind: records.kind, position }
+  const isIndexed = given.length > 0 && !keyedKinds.includes(kind)
+  // guard: indexed-lookup
+  const found = sql.$with('found').as(
+    sql
+      .select(columns)
+      .from(records)
+      .where(
+        and(
+          isIndexed ? hasIndexedData : eq(records.kind, kind),
+          given.length > 0 ? raw`${data} @> ${wanted}::jsonb` : undefined,
+        ),
+      )
+      // Keeps the planner from merging the two steps.
+      .limit(FOUND_MAX),
   )
+  return sql
+    .with(found)
+    .select({ key: found.key, data: found.data })
+    .from(found)
+    .where(
+      and(
+        eq(found.kind, kind),
+        ...absent.map(([name]) => raw`not ${found.data} ? ${name}`),
+        before === undefined ? undefined : isBefore(kind, before),
+      ),
+    )
+    .$dynamic()
 }
 
-// Postgres stores neither NUL nor lone surrogates, and callers may send both.
-function toText(text: string) {
-  return text.replace(/[\0\\]|\p{Cs}/gu, (character) => {
-    const code = character.charCodeAt(0).toString(16).padStart(4, '0')
-    return `\\${code}`
-  })
-}
-
-function fromText(text: string) {
-  return text.replace(/\\([0-9a-f]{4})/g, (_, code) =>
-    String.fromCharCode(Number.parseInt(code, 16)),
-  )
+function isBefore(kind: string, key: string): SQL {
+  const { key: column, kind: kinds, position } = records
+  return raw`position < (select ${position} from ${records}
+    where ${kinds} = ${kind} and ${column} = ${toText(key)})`
 }

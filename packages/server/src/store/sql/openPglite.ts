@@ -1,11 +1,17 @@
-import { mkdir } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
+import { mkdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { drizzle } from 'drizzle-orm/pglite'
 import { migrate } from 'drizzle-orm/pglite/migrator'
 import { createTurns } from '../createTurns.js'
-import type { Database } from './database.js'
+import { StoreError } from '../findOutage.js'
+import { createProbe } from './createProbe.js'
+import type { Database, Query } from './database.js'
 import { lockFolder } from './lockFolder.js'
 import { migrations } from './migrations.js'
+
+const ownSnapshot = join(import.meta.dirname, 'pglite.tgz')
 
 /**
  * Opens an embedded Postgres, and migrates it. It is for trials: it does not
@@ -16,20 +22,27 @@ import { migrations } from './migrations.js'
 export async function openPglite(
   parameters: openPglite.Parameters = {},
 ): Promise<Database> {
-  const { dataDir } = parameters
+  const { dataDir, snapshot = ownSnapshot } = parameters
   if (dataDir) await makeFolder(dataDir)
   const release = dataDir && (await lockFolder(dataDir))
   try {
-    const client = await create(dataDir && `${dataDir}/pglite`)
+    const client = await create(dataDir && `${dataDir}/pglite`, snapshot)
     const sql = drizzle({ client })
     await migrate(sql, migrations)
+    const query: Query = async (text, values) => {
+      const { rows } = await client
+        .query<Record<string, unknown>>(text, [...values])
+        .catch((error: unknown) => {
+          throw toStoreError(error)
+        })
+      return rows
+    }
     return {
       kind: 'pglite',
       sql,
       lock: createTurns(),
-      async ping() {
-        await client.query('select 1')
-      },
+      ...{ query, queryLoosely: query },
+      ping: createProbe(sql),
       async close() {
         await client.close()
         if (release) await release()
@@ -41,10 +54,20 @@ export async function openPglite(
   }
 }
 
+/** What it throws of its disk is no `Error`. */
+function toStoreError(cause: unknown) {
+  const { code, message = 'The database failed.' } = Object(cause)
+  return Object.assign(new StoreError(String(message), { cause }), { code })
+}
+
 /** What it throws of the file system is no `Error`, and has no message. */
-async function create(dataDir: string | undefined) {
+async function create(dataDir: string | undefined, snapshot: string) {
   try {
-    return await PGlite.create(dataDir)
+    const isNew = !dataDir || !existsSync(`${dataDir}/PG_VERSION`)
+    if (!isNew || !existsSync(snapshot)) return await PGlite.create(dataDir)
+    const type = 'application/x-gzip'
+    const loadDataDir = new Blob([await readFile(snapshot)], { type })
+    return await PGlite.create({ loadDataDir, ...(dataDir && { dataDir }) })
   } catch (cause) {
     if (cause instanceof Error) throw cause
     throw new Error(
@@ -64,5 +87,10 @@ export declare namespace openPglite {
   type Parameters = {
     /** Folder of the data, created when missing. Default: in memory. */
     dataDir?: string | undefined
+    /**
+     * Packed empty database that a new one begins with. Default: that of the
+     * published package, and where there is none, one is made.
+     */
+    snapshot?: string | undefined
   }
 }

@@ -1,15 +1,20 @@
+import { createHash } from 'node:crypto'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import { Client, Pool } from 'pg'
+import { StoreError } from '../findOutage.js'
 import { createPostgresLock } from './createPostgresLock.js'
 import { createPostgresWakes } from './createPostgresWakes.js'
-import type { Database } from './database.js'
+import { createProbe } from './createProbe.js'
+import type { Database, Query } from './database.js'
 import { migrations } from './migrations.js'
 import { toLockId } from './toLockId.js'
 
 const CONNECT_TIMEOUT_MS = 10_000
 /** A query that takes longer is cancelled by the database. */
 const STATEMENT_TIMEOUT_MS = 30_000
+/** Counting takes a fraction of a millisecond. */
+const COUNTER_CONNECTIONS = 3
 /** Taking or releasing a lock does not wait, so that the connection is broken. */
 const LOCK_TIMEOUT_MS = 10_000
 
@@ -33,15 +38,31 @@ export async function openPostgres(
     keepAlive: true,
   }
   await migrateAlone(options)
-  const pool = new Pool({
-    ...options,
-    max: connections,
-    statement_timeout: STATEMENT_TIMEOUT_MS,
-  })
-  // Idle connections fail when the database restarts; the pool opens others.
-  pool.on('error', onError)
+  const openPool = (max: number, setup: string) => {
+    const opened = new Pool({
+      ...options,
+      max,
+      onConnect: (client) => client.query(setup),
+      statement_timeout: STATEMENT_TIMEOUT_MS,
+    })
+    // Idle connections fail when the database restarts; others are opened then.
+    opened.on('error', onError)
+    return opened
+  }
+  // Tables grow from nothing, and a plan that was made for that would stay.
+  const plans = 'set plan_cache_mode = force_custom_plan'
+  const pool = openPool(connections, plans)
+  const loose = openPool(
+    COUNTER_CONNECTIONS,
+    `${plans}; set synchronous_commit = off`,
+  )
   const lock = createPostgresLock({
-    connect: () => new Client({ ...options, query_timeout: LOCK_TIMEOUT_MS }),
+    connect: () =>
+      new Client({
+        ...options,
+        pipeline: true,
+        query_timeout: LOCK_TIMEOUT_MS,
+      }),
     onError,
   })
   const wakes = createPostgresWakes({
@@ -50,17 +71,17 @@ export async function openPostgres(
     publish: (channel, key) =>
       pool.query('select pg_notify($1, $2)', [channel, key]),
   })
+  const sql = drizzle({ client: pool })
   return {
-    kind: 'postgres',
-    sql: drizzle({ client: pool }),
+    ...{ kind: 'postgres', sql },
     lock: lock.lock,
-    async ping() {
-      await pool.query('select 1')
-    },
+    query: toQuery(pool),
+    queryLoosely: toQuery(loose),
+    ping: createProbe(sql),
     wakes,
     async close() {
       await Promise.all([wakes.close(), lock.close()])
-      await pool.end()
+      await Promise.all([pool.end(), loose.end()])
     },
   }
 }
@@ -68,10 +89,36 @@ export async function openPostgres(
 export declare namespace openPostgres {
   type Parameters = {
     url: string
-    /** Most connections for queries; locks use one more. Default 10. */
+    /**
+     * Most connections for queries; counters use three more, locks and wakes
+     * one each. Default 10.
+     */
     connections?: number | undefined
     /** Hears of connections that failed while nobody used them. */
     onError?: ((error: Error) => void) | undefined
+  }
+}
+
+/** Statements are few, so that each connection parses each of them once. */
+function toQuery(pool: Pool): Query {
+  const names = new Map<string, string>()
+  const toName = (text: string) => {
+    const digest = createHash('sha256').update(text).digest('hex')
+    const name = names.get(text) ?? `latchkey_${digest.slice(0, 32)}`
+    names.set(text, name)
+    return name
+  }
+  return async (text, values) => {
+    const name = names.get(text) ?? toName(text)
+    try {
+      const { rows } = await pool.query({ name, text, values: [...values] })
+      return rows
+    } catch (error) {
+      const cause = error as Error
+      throw Object.assign(new StoreError(cause.message, { cause }), {
+        code: Reflect.get(cause, 'code'),
+      })
+    }
   }
 }
 

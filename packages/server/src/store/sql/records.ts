@@ -1,3 +1,4 @@
+import { sql as raw } from 'drizzle-orm'
 import {
   bigint,
   bigserial,
@@ -7,6 +8,21 @@ import {
   primaryKey,
   text,
 } from 'drizzle-orm/pg-core'
+
+/** Kinds that are found by their key only, and whose lists are long. */
+export const keyedKinds: readonly string[] = [
+  ...['accounts', 'custodies', 'idTokens', 'projects', 'sessionDrafts'],
+  ...['settings', 'signIns', 'socialLogins', 'spendings', 'tickets', 'uses'],
+]
+
+/**
+ * Kinds that are found by their fields. No other index supports the condition,
+ * so that a planner without statistics, as in PGlite, has no worse choice.
+ */
+export const hasIndexedFields = keyedKinds
+  .map((kind) => `"kind" <> '${kind}'`)
+  .join(' and ')
+export const hasIndexedData = raw.raw(hasIndexedFields)
 
 /** Records of all tables of a store, as JSON. */
 export const records = pgTable(
@@ -25,9 +41,11 @@ export const records = pgTable(
     primaryKey({ columns: [table.kind, table.key] }),
     index('latchkey_records_position').on(table.kind, table.position),
     index('latchkey_records_expires_at').on(table.expiresAt),
-    index('latchkey_records_data').using(
-      'gin',
-      table.data.op('jsonb_path_ops'),
-    ),
+    index('latchkey_records_kind_expires_at').on(table.kind, table.expiresAt),
+    // A list of pending entries, which every look-up reads, is as long as 4 MB.
+    index('latchkey_records_found')
+      .using('gin', table.data.op('jsonb_path_ops'))
+      .where(hasIndexedData)
+      .with({ fastupdate: false }),
   ],
 )

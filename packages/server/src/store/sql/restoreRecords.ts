@@ -1,6 +1,13 @@
+import { sql as raw } from 'drizzle-orm'
 import type { BackupRecord } from './backupRecords.js'
 import type { Sql } from './database.js'
 import { records } from './records.js'
+
+/** Of names from before they were found by it, as migration 0002 does. */
+const addNameOwners = raw`
+  update ${records} set data = data || jsonb_build_object('owner',
+    (select value->'address' from jsonb_each(data->'addresses') limit 1))
+  where kind = 'names' and not data ? 'owner'`
 
 /**
  * Writes the records of a backup into an empty database, all or none.
@@ -21,5 +28,6 @@ export async function restoreRecords(parameters: {
       throw new Error('The database has records; restore into an empty one.')
     for await (const page of pages)
       await transaction.insert(records).values([...page])
+    await transaction.execute(addNameOwners)
   })
 }

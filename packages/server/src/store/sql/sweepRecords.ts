@@ -1,5 +1,6 @@
 import { lte } from 'drizzle-orm'
 import type { Sql } from './database.js'
+import { deleteInBatches } from './deleteInBatches.js'
 import { records } from './records.js'
 
 /** Time in which somebody may still be told that something has expired. */
@@ -11,5 +12,8 @@ export async function sweepRecords(parameters: {
   sql: Sql
 }): Promise<void> {
   const { now, sql } = parameters
-  await sql.delete(records).where(lte(records.expiresAt, now - GRACE_MS))
+  await deleteInBatches(sql, {
+    order: records.expiresAt,
+    where: lte(records.expiresAt, now - GRACE_MS),
+  })
 }

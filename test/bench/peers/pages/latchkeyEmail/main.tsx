@@ -3,11 +3,18 @@ import { ConnectButton } from 'latchkey/components'
 import { authFrame, walletConnect } from 'latchkey/connectors'
 import 'latchkey/styles.css'
 import { createConfig, injected } from 'wagmi'
-import { chains, dead, projectId, relay, transports } from '../project.js'
+import {
+  chains,
+  dead,
+  explorer,
+  projectId,
+  relay,
+  transports,
+} from '../project.js'
 import { start } from '../start.js'
 
 const frame = `${dead}/sdk`
-const hosts = { api: dead, explorer: dead, frame, relay, rpc: dead }
+const hosts = { api: dead, explorer, frame, relay, rpc: dead }
 const project = { hosts, projectId }
 const config = createConfig({
   chains,

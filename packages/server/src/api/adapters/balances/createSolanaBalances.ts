@@ -1,19 +1,18 @@
+import { formatUnits } from 'viem'
 import * as z from 'zod/mini'
 import { answerRpc } from '../../answerRpc.js'
 import type { ChainInfo } from '../../chain/chainInfo.js'
 import type { Adapter } from '../adapter.js'
 import type { Guard } from '../createGuard.js'
 import type { TokenLists } from '../tokens/createTokenLists.js'
+import { type HeldToken, readShownUnits } from './readShownUnits.js'
 import { toTokenBalance } from './toTokenBalance.js'
 
 /** Between two reads of one account. */
 const CACHE_MS = 2_000
 
-/** SPL Token, and its successor. */
-const programs = [
-  'TokenkegQfeZyiNwAJbNbGKPFXCWuBvf9Ss623VQ5DA',
-  'TokenzQdBNbLqP5VEhdkAS6EPFLC1PHnBqCXEpPxuEb',
-]
+const TOKEN = 'TokenkegQfeZyiNwAJbNbGKPFXCWuBvf9Ss623VQ5DA'
+const TOKEN_2022 = 'TokenzQdBNbLqP5VEhdkAS6EPFLC1PHnBqCXEpPxuEb'
 
 const answerSchema = z.looseObject({
   result: z.looseObject({ value: z.array(z.unknown()) }),
@@ -27,6 +26,9 @@ const accountSchema = z.looseObject({
           tokenAmount: z.looseObject({
             amount: z.string().check(z.regex(/^\d{1,20}$/)),
             decimals: z.int().check(z.gte(0), z.lte(36)),
+            uiAmountString: z.optional(
+              z.string().check(z.regex(/^\d{1,40}(\.\d{1,255})?$/)),
+            ),
           }),
         }),
       }),
@@ -34,7 +36,10 @@ const accountSchema = z.looseObject({
   }),
 })
 
-/** Balances of the listed tokens of one Solana network, read from its node. */
+/**
+ * Balances of the listed tokens of one Solana network, read from its node, as
+ * users see them.
+ */
 export function createSolanaBalances(
   parameters: createSolanaBalances.Parameters,
 ): Adapter {
@@ -49,12 +54,27 @@ export function createSolanaBalances(
           ...{ cacheMs: CACHE_MS, key: address },
           async run() {
             const tokens = await tokenLists.list(chainId)
-            const rows = await Promise.all(
-              programs.map((program) => readAccounts(chain, address, program)),
+            const listed = new Map(
+              tokens.map((token) => [token.address, token.decimals]),
             )
-            const amounts = sumUp(rows.flat())
+            const read = async (program: string) =>
+              sumUp(await readAccounts(chain, address, program)).filter(
+                ({ decimals, mint }) => listed.get(mint) === decimals,
+              )
+            const [plain, extended] = await Promise.all([
+              read(TOKEN),
+              read(TOKEN_2022),
+            ] as const)
+            const amounts = new Map([
+              ...[...plain, ...extended].map(
+                ({ amount, mint }) => [mint, amount] as const,
+              ),
+              ...(await readShownUnits({
+                ...{ chain, held: extended, owner: address },
+              })),
+            ])
             return tokens.flatMap((token) => {
-              const amount = amounts.get(`${token.address} ${token.decimals}`)
+              const amount = amounts.get(token.address)
               return amount ? [toTokenBalance({ amount, chainId, token })] : []
             })
           },
@@ -94,14 +114,19 @@ async function readAccounts(
 }
 
 /** An account may hold one token in several accounts. */
-function sumUp(rows: readonly unknown[]) {
-  const amounts = new Map<string, bigint>()
+function sumUp(rows: readonly unknown[]): HeldToken[] {
+  const held = new Map<string, HeldToken>()
   for (const row of rows) {
     const { data } = accountSchema.safeParse(row)
     if (!data) continue
     const { mint, tokenAmount } = data.account.data.parsed.info
-    const key = `${mint} ${tokenAmount.decimals}`
-    amounts.set(key, (amounts.get(key) ?? 0n) + BigInt(tokenAmount.amount))
+    const { decimals, uiAmountString } = tokenAmount
+    const units = BigInt(tokenAmount.amount)
+    const { amount = 0n, said = [] } = held.get(mint) ?? {}
+    held.set(mint, {
+      ...{ amount: amount + units, decimals, mint },
+      said: [...said, uiAmountString ?? formatUnits(units, decimals)],
+    })
   }
-  return amounts
+  return [...held.values()]
 }

@@ -4,7 +4,7 @@ import type { ListedToken } from '../tokens/createTokenLists.js'
 
 /** A balance of a listed token, before it has a price. */
 export function toTokenBalance(parameters: {
-  /** Base units. */
+  /** In 10^-decimals, as users see it. */
   amount: bigint
   /** CAIP-2. */
   chainId: string

@@ -1,0 +1,3 @@
+DROP INDEX "latchkey_records_data";--> statement-breakpoint
+CREATE INDEX "latchkey_records_kind_expires_at" ON "latchkey_records" USING btree ("kind","expires_at");--> statement-breakpoint
+CREATE INDEX "latchkey_records_found" ON "latchkey_records" USING gin ("data" jsonb_path_ops) WITH (fastupdate=false) WHERE "kind" <> 'accounts' and "kind" <> 'custodies' and "kind" <> 'idTokens' and "kind" <> 'projects' and "kind" <> 'sessionDrafts' and "kind" <> 'settings' and "kind" <> 'signIns' and "kind" <> 'socialLogins' and "kind" <> 'tickets' and "kind" <> 'uses';

@@ -1,0 +1,28 @@
+import * as z from 'zod/mini'
+
+const override = z.record(
+  z.string(),
+  z.strictObject({ code: z.string().check(z.maxLength(100)) }),
+)
+
+/** Of a call, a block, and one of two tracers that every node has built in. */
+const paramsSchema = z.tuple([
+  z.looseObject({}),
+  z.string(),
+  z.strictObject({
+    tracer: z.enum(['prestateTracer', 'callTracer']),
+    tracerConfig: z.strictObject({
+      diffMode: z.optional(z.boolean()),
+      withLog: z.optional(z.boolean()),
+    }),
+    stateOverrides: z.optional(override),
+  }),
+])
+
+/**
+ * Whether the parameters of a `debug_traceCall` are those of a simulation. A
+ * tracer may be any script, and a timeout any length.
+ */
+export function isAllowedTrace(params: unknown): boolean {
+  return paramsSchema.safeParse(params).success
+}

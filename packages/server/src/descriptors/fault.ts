@@ -1,0 +1,4 @@
+/** Why a descriptor is not used. */
+export class DescriptorFault extends Error {
+  override name = 'DescriptorFault'
+}

@@ -1,0 +1,61 @@
+import { decidePlace, type PlaceRules } from '../core/spend/decidePlace.js'
+import type { PreparedApproval } from '../requests/approval/preparedApproval.js'
+import type { Spent } from './createSpent.js'
+import { readCost } from './readCost.js'
+
+/**
+ * Decides where a prepared request is approved. It can only send more requests
+ * to the window than what has prepared them.
+ */
+export async function addPlace(
+  prepared: PreparedApproval,
+  parameters: addPlace.Parameters,
+): Promise<PreparedApproval> {
+  const { id, isTest, rules, spent, token } = parameters
+  const { isBound = false, isSimulated = false, reach } = prepared
+  const { expectedSpend, spend = 'unknown' } = prepared
+  const isMessage = reach === 'signIn' || reach === 'text'
+  const isPaid = reach === 'payment' || reach === 'calls'
+  const isFree = isMessage || (isTest && isBound)
+  const [costCents, spentCents] = await Promise.all([
+    isFree
+      ? undefined
+      : readCost({
+          ...parameters,
+          spends: expectedSpend ? [spend, expectedSpend] : [spend],
+        }).catch(() => undefined),
+    isPaid && !isFree ? spent.read(token) : undefined,
+  ])
+  // guard: large payment
+  const needsPasskey =
+    !isFree && (costCents === undefined || costCents > rules.passkeyCents)
+  const place = decidePlace({
+    ...{ costCents, isBound, isSimulated, isTest, reach, rules, spentCents },
+  })
+  return {
+    ...prepared,
+    needsPasskey,
+    // The browser's question for a passkey belongs to the wallet's own page.
+    needsWindow:
+      prepared.needsWindow === true || needsPasskey || place === 'window',
+    ...(isPaid &&
+      costCents && {
+        async count() {
+          const sum = await spent.add(token, { cents: costCents, id })
+          return sum !== undefined && sum <= rules.limitCents
+        },
+      }),
+  }
+}
+
+export declare namespace addPlace {
+  type Parameters = Omit<readCost.Parameters, 'spends'> & {
+    /** Of the payment; made by the wallet, as an app could use one twice. */
+    id: string
+    isTest: boolean
+    rules: PlaceRules
+    spent: Spent
+    /** Of the session. */
+    token: string
+  }
+}

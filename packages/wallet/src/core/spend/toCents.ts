@@ -1,0 +1,34 @@
+/** Decimal places of a price: enough for a fraction of any cent. */
+const PRICE_DIGITS = 18
+const CENTS_DIGITS = 2
+/** Numbers above are written with an exponent. */
+const PRICE_MAX = 1e15
+
+/**
+ * What units of an asset are worth in cents of a dollar: rounded up, or down
+ * where they are received.
+ *
+ * @param price - dollars for one
+ * @returns `undefined` when the price says nothing
+ */
+export function toCents(
+  { decimals, isReceived, units }: toCents.Asset,
+  price: number | undefined,
+): bigint | undefined {
+  if (price === undefined || !(price > 0 && price < PRICE_MAX)) return undefined
+  const rate = BigInt(price.toFixed(PRICE_DIGITS).replace('.', ''))
+  // Less than that is written as nothing, which is no price.
+  if (rate === 0n) return undefined
+  const cent = 10n ** BigInt(decimals + PRICE_DIGITS - CENTS_DIGITS)
+  const more = isReceived ? 0n : cent - 1n
+  return (units * rate + more) / cent
+}
+
+export declare namespace toCents {
+  type Asset = {
+    decimals: number
+    /** Default: it is paid. */
+    isReceived?: boolean | undefined
+    units: bigint
+  }
+}

@@ -1,7 +1,0 @@
-import { ENTROPY_BYTES, type Secret } from './secret.js'
-
-/** The secret of a new wallet. */
-export function createSecret(): Secret {
-  const entropy = crypto.getRandomValues(new Uint8Array(ENTROPY_BYTES))
-  return { type: 'phrase', entropy }
-}

@@ -1,0 +1,5 @@
+export {
+  readShownUnits,
+  toAmountQuestion,
+} from '../requests/solana/amountQuestion.js'
+export { isConvertedMint } from '../requests/solana/isConverted.js'

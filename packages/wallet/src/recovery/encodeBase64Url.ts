@@ -1,9 +1,0 @@
-import { encodeBase64 } from '../solana/encodeBase64.js'
-
-/** Bytes as base64url, without padding. */
-export function encodeBase64Url(bytes: Uint8Array): string {
-  return encodeBase64(bytes)
-    .replaceAll('+', '-')
-    .replaceAll('/', '_')
-    .replace(/=+$/, '')
-}

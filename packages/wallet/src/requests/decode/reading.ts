@@ -1,0 +1,26 @@
+import type { Address } from 'viem'
+import type { ReadToken } from '../../node/readToken.js'
+import type { Strings } from '../../ui/language/translations/english.js'
+import type { ApprovalView } from '../../ui/view.js'
+import type { TypedStruct } from './readTypedData.js'
+
+/** What the card says of a structure of a standard beside its fields. */
+export type Reading = Pick<
+  ApprovalView,
+  'action' | 'amount' | 'rows' | 'warnings'
+>
+
+export type ReadingParameters = {
+  /** Account that signs. */
+  account: Address
+  currency: { symbol: string; decimals: number }
+  /** The verifying contract. */
+  contract: Address | undefined
+  domain: TypedStruct
+  message: TypedStruct
+  readToken: ReadToken
+  /** What the card speaks. */
+  strings: Strings
+  /** The text of the structure that is hashed. */
+  type: string
+}

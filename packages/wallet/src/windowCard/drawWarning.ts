@@ -1,7 +1,0 @@
-import { drawIcon } from '../approval/drawIcon.js'
-import { h } from '../approval/h.js'
-
-/** A warning in one sentence or two. */
-export function drawWarning(text: string): HTMLElement {
-  return h('p', { class: 'warning' }, drawIcon('warning'), h('span', {}, text))
-}

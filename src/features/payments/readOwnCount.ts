@@ -1,0 +1,23 @@
+import { type Address, type EIP1193Provider, hexToNumber } from 'viem'
+import type { Connector } from 'wagmi'
+import { AUTH_CONNECTOR_ID } from '../../core/constants/connectors.js'
+
+/**
+ * Returns the next nonce of the embedded wallet, which counts what it has sent
+ * itself, also what the app's node has not heard of. It chooses the nonce,
+ * whatever that node says. `undefined` for other wallets, or if it does not
+ * answer.
+ */
+export async function readOwnCount(connector: Connector, from: Address) {
+  if (connector.id !== AUTH_CONNECTOR_ID) return undefined
+  try {
+    const provider = (await connector.getProvider()) as EIP1193Provider
+    const count = await provider.request({
+      method: 'eth_getTransactionCount',
+      params: [from, 'pending'],
+    })
+    return hexToNumber(count)
+  } catch {
+    return undefined
+  }
+}
