@@ -1,6 +1,9 @@
-import { Connection } from '@solana/web3.js'
+import { getAssociatedTokenAddressSync } from '@solana/spl-token'
+import { Connection, PublicKey } from '@solana/web3.js'
 import { answerSolana } from '../../../packages/devnet/src/solana/answerSolana.js'
 import { createSolanaChain } from '../../../packages/devnet/src/solana/createSolanaChain.js'
+import type { Vm } from '../../../packages/devnet/src/solana/createVm.js'
+import { readToken } from '../../../packages/devnet/src/solana/readToken.js'
 
 /**
  * What happens to a request on its way. Without it, requests are just
@@ -20,16 +23,19 @@ export type Intercept = (
  */
 export function createSolanaNode(): createSolanaNode.ReturnType {
   const { chain, context } = createSolanaChain({ isPaused: true })
-  const { control, getHoldings, give, tokens } = chain
+  const { control, give, tokens } = chain
   return {
     control,
     mints: { spl: tokens.usd.address, token2022: tokens.silver.address },
     fund: (address) => {
       give(address, { sol: '10', usd: '1000', silver: '50' })
     },
-    getAmount: (address, mint) =>
-      getHoldings(address).find(({ token }) => token?.address === mint)
-        ?.amount ?? 0n,
+    getAmount(address, mint) {
+      const { vm } = context
+      if (!mint) return vm.getAccount(address)?.lamports ?? 0n
+      const account = vm.getAccount(toTokenAccount(vm, address, mint))
+      return (account && readToken(vm, account)?.amount) ?? 0n
+    },
     answer: (method, params) =>
       answerSolana({ jsonrpc: '2.0', id: 1, method, params }, context),
     find: (signature) => context.ledger.find(signature) !== undefined,
@@ -65,7 +71,10 @@ export declare namespace createSolanaNode {
     mints: { spl: string; token2022: string }
     /** Sends an account 10 SOL, 1000 and 50 tokens. */
     fund(address: string): void
-    /** Returns the current amount in base units, of SOL without a mint. */
+    /**
+     * Returns the current amount in base units, of SOL without a mint, else of
+     * the address's associated token account.
+     */
     getAmount(address: string, mint?: string | undefined): bigint
     /** Returns the JSON-RPC response to a request. */
     answer(method: string, params: unknown): unknown
@@ -75,6 +84,12 @@ export declare namespace createSolanaNode {
     submit(transaction: string): void
     connect(intercept?: Intercept | undefined): Connection
   }
+}
+
+function toTokenAccount(vm: Vm, address: string, mint: string) {
+  const program = new PublicKey(vm.getAccount(mint)?.owner ?? mint)
+  const [key, owner] = [new PublicKey(mint), new PublicKey(address)]
+  return getAssociatedTokenAddressSync(key, owner, true, program).toBase58()
 }
 
 type ReturnTypeOf<run extends (...values: never[]) => unknown> = ReturnType<run>
