@@ -79,6 +79,7 @@ export { updateEmailSecondaryOtp } from '../actions/updateEmailSecondaryOtp.js'
 export { watchAccountTransactions } from '../actions/watchAccountTransactions.js'
 export { watchSignIn } from '../actions/watchSignIn.js'
 export { watchToken } from '../actions/watchToken.js'
+export { POLLING_INTERVAL_MS } from '../connectors/projectHttp.js'
 export type {
   Account as KitAccount,
   AccountNamespace,
@@ -86,11 +87,7 @@ export type {
   EvmAccount,
   SolanaAccount,
 } from '../core/account/account.js'
-export {
-  HTTP_TIMEOUT_MS,
-  POLLING_INTERVAL_MS,
-  RPC_BATCH_LIMIT,
-} from '../core/constants/api.js'
+export { HTTP_TIMEOUT_MS, RPC_BATCH_LIMIT } from '../core/constants/api.js'
 export {
   BALANCE_FRACTION_DIGITS,
   BALANCE_RETRY_BLOCK_MS,
