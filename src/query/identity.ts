@@ -27,7 +27,9 @@ export function identityQueryOptions<selectData = getIdentity.ReturnType>(
   const { address, chainId, query } = options
   return {
     ...queryDefaults,
-    staleTime: IDENTITY_FRESH_MS,
+    // What could not be asked is asked again.
+    staleTime: ({ state }) =>
+      state.data?.isUnreachable ? 0 : IDENTITY_FRESH_MS,
     ...query,
     enabled: Boolean(
       address && chainId !== undefined && (query?.enabled ?? true),

@@ -31,7 +31,9 @@ export function nameQueryOptions<selectData = getName.ReturnType>(
   const { chainId, name, query } = options
   return {
     ...queryDefaults,
-    staleTime: IDENTITY_FRESH_MS,
+    // What could not be asked is asked again.
+    staleTime: ({ state }) =>
+      state.data?.isUnreachable ? 0 : IDENTITY_FRESH_MS,
     ...query,
     enabled: Boolean(chainId !== undefined && name && (query?.enabled ?? true)),
     queryKey: nameQueryKey(kit, options),

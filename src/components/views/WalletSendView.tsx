@@ -5,7 +5,7 @@ import { formatAmount } from '../../core/amount/formatAmount.js'
 import { AUTH_CONNECTOR_ID } from '../../core/constants/connectors.js'
 import { formatBalance } from '../../core/format/formatBalance.js'
 import { getPaste } from '../../core/secureContext/clipboard.js'
-import { isKitName } from '../../features/names/isKitName.js'
+import { isName } from '../../features/names/isName.js'
 import { useActiveAccount } from '../../hooks/useActiveAccount.js'
 import { useModal } from '../../hooks/useModal.js'
 import { useSendDraft } from '../../hooks/useSendDraft.js'
@@ -192,7 +192,7 @@ function ReceiverField(props: ReceiverField.Props) {
   const [isTyping, setIsTyping] = useState(false)
   // An EVM address has its own length, whatever the namespace.
   const kind = value.startsWith('0x') ? 'eip155' : namespace
-  const isWhole = value.length >= completeLength[kind] || isKitName(value)
+  const isWhole = value.length >= completeLength[kind] || isName(value)
   const isQuiet = isTyping && !isWhole
   const shown = isQuiet ? undefined : error
   const isGrouped = addresses[kind].test(value)
