@@ -20,7 +20,9 @@ import { TokenChip } from '../parts/TokenChip.js'
 import { GroupedAddress } from '../send/FullAddress.js'
 import { MemoField } from '../send/MemoField.js'
 import { NoTokens } from '../send/NoTokens.js'
+import { Receivers } from '../send/Receivers.js'
 import { SendFailure } from '../send/SendFailure.js'
+import { useContactName } from '../send/useContactName.js'
 import { useSendHost } from '../send/useSendHost.js'
 import type { InsideStrings } from '../strings/enInside.js'
 import { useErrorText } from '../strings/useErrorText.js'
@@ -40,6 +42,7 @@ export function WalletSendView() {
   const toFigure = useFigures()
   const toErrorText = useErrorText()
   const account = useActiveAccount()
+  const contact = useContactName(draft.toAddress ?? draft.to)
   const toNetworkText = useNetworkText()
   const network = toNetworkText(useNetworkName(account?.caipNetworkId))
   const formId = useId()
@@ -132,11 +135,20 @@ export function WalletSendView() {
         />
         <ReceiverField
           error={toText(problems.to)}
-          helper={toHint(draft, send, !hasCard) ?? send.toHint(network)}
+          helper={
+            toHint(draft, send, !hasCard) ?? contact ?? send.toHint(network)
+          }
           namespace={account?.namespace ?? 'eip155'}
           onChange={draft.setTo}
           value={draft.to}
         />
+        {!draft.toAddress && (
+          <Receivers
+            namespace={account?.namespace ?? 'eip155'}
+            onChoose={draft.setTo}
+            typed={draft.to}
+          />
+        )}
         {account?.namespace === 'solana' && (
           <MemoField onChange={draft.setMemo} value={draft.memo} />
         )}
