@@ -26,12 +26,12 @@ export async function getNameTexts(
   parameters: getNameTexts.Parameters,
 ): Promise<getNameTexts.ReturnType> {
   parameters = assertParameters(kit, parameters, {
-    keys: 'array',
+    keys: 'string[]',
     name: 'string',
     signal: 'AbortSignal | undefined',
   })
   const { name, signal } = parameters
-  const keys = [...new Set(parameters.keys.map(String))]
+  const keys = [...new Set(parameters.keys)]
   const isAsked =
     findNameSource(name) === 'ens' && listNameSources(kit).includes('ens')
   if (!isAsked) return { texts: {} }

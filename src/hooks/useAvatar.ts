@@ -2,6 +2,7 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { getIdentity } from '../actions/getIdentity.js'
 import { useIdentity } from './useIdentity.js'
+import { useKit } from './useKit.js'
 
 /**
  * Hook for fetching the picture of an account. Shares its request with
@@ -21,8 +22,9 @@ import { useIdentity } from './useIdentity.js'
 export function useAvatar(
   parameters: useAvatar.Parameters = {},
 ): useAvatar.ReturnType {
+  const kit = useKit(parameters)
   const { query, ...target } = parameters
-  return useIdentity({ ...target, query: { ...query, select: toAvatar } })
+  return useIdentity({ ...target, kit, query: { ...query, select: toAvatar } })
 }
 
 export declare namespace useAvatar {

@@ -26,8 +26,8 @@ import { useKit } from './useKit.js'
 export function useContacts(
   parameters: useContacts.Parameters = {},
 ): useContacts.ReturnType {
-  const { namespace } = parameters
   const kit = useKit(parameters)
+  const { namespace } = parameters
   const active = useActiveAccount({ kit, namespace })
   const account = parameters.account ?? active?.address
   const contacts = useSyncExternalStore(

@@ -182,15 +182,17 @@ test('error: payment link for another network', async () => {
 test('behavior: offers contacts and recent recipients, found by what is typed', async () => {
   const { button, kit, open } = await setupSend({ url: node.url })
   const bob = '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC'
-  kit.storage.set('receivers', [payee, bob].map((to) => `eip155:${to.toLowerCase()}`))
+  kit.storage.set(
+    'receivers',
+    [payee, bob].map((to) => `eip155:${to.toLowerCase()}`),
+  )
   saveContact(kit, { address: payee, name: 'Ada' })
   saveContact(kit, { address: `0x${'7'.repeat(40)}`, name: 'Grace' })
   open('WalletSend')
   const contacts = within(screen.getByRole('region', { name: 'Contacts' }))
-  expect(contacts.getAllByRole('button').map((row) => row.textContent)).toEqual([
-    'Grace0x7777…7777',
-    'Ada0x7099…79C8',
-  ])
+  expect(contacts.getAllByRole('button').map((row) => row.textContent)).toEqual(
+    ['Grace0x7777…7777', 'Ada0x7099…79C8'],
+  )
   // A contact is not offered twice.
   const recents = screen.getByRole('region', { name: 'Recent recipients' })
   expect(recents.textContent).toBe('Recent recipients0x3C44…93BC')
