@@ -27,7 +27,7 @@ export function SendDetails({ preview }: SendDetails.Props) {
   const to = request?.toAddress ?? request?.to
   const contact = useContactName(to)
   if (!request) return null
-  const short = truncateAddress(request.account)
+  const short = truncateAddress(request.account ?? '')
   return (
     <dl className="lk-details">
       <Detail term={send.from}>
