@@ -154,7 +154,12 @@ test('error: a node of ENS that is down sends nothing', async () => {
     address: undefined,
     isUnreachable: true,
   })
-  const send = { account: evmPayer, amount: '1', to: 'ada.eth', token: 'native' }
+  const send = {
+    account: evmPayer,
+    amount: '1',
+    to: 'ada.eth',
+    token: 'native',
+  }
   await expect(sendToken(kit, send)).rejects.toMatchObject({
     code: 'REQUEST_TIMED_OUT',
     sentToNetwork: 'no',

@@ -6,6 +6,7 @@ import {
   payee,
   setupSend,
 } from '../../../test/setup/components/setupSend.js'
+import { getContacts } from '../../actions/getContacts.js'
 import { saveContact } from '../../actions/saveContact.js'
 
 let node: Awaited<ReturnType<typeof startAnvil>>
@@ -177,6 +178,27 @@ test('error: payment link for another network', async () => {
   type(getTo(), `ethereum:${payee}@10?value=1e18`)
   expect(getAmount().value).toBe('')
   screen.getByText(/payment link is for another network/)
+})
+
+test('behavior: saves the address under a name', async () => {
+  const { button, kit, open, view } = await setupSend({ url: node.url })
+  open('WalletSend')
+  expect(screen.queryByText('Save contact')).toBeNull()
+  type(getTo(), payee)
+  fireEvent.click(await button('Save contact'))
+  const field = screen.getByLabelText<HTMLInputElement>('Contact name')
+  expect(document.activeElement).toBe(field)
+  fireEvent.keyDown(field, { key: 'Enter' })
+  type(field, '\u200b')
+  fireEvent.click(await button('Save contact'))
+  expect(getContacts(kit)).toEqual([])
+  type(field, 'Ada')
+  fireEvent.keyDown(field, { key: 'Enter' })
+  expect(getContacts(kit)).toEqual([{ address: payee, name: 'Ada' }])
+  expect(view()).toBe('WalletSend')
+  screen.getByText('Ada')
+  expect(screen.queryByText('Save contact')).toBeNull()
+  kit.storage.remove('contacts')
 })
 
 test('behavior: offers contacts and recent recipients, found by what is typed', async () => {

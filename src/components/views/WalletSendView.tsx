@@ -21,6 +21,7 @@ import { GroupedAddress } from '../send/FullAddress.js'
 import { MemoField } from '../send/MemoField.js'
 import { NoTokens } from '../send/NoTokens.js'
 import { Receivers } from '../send/Receivers.js'
+import { SaveContact } from '../send/SaveContact.js'
 import { SendFailure } from '../send/SendFailure.js'
 import { useContactName } from '../send/useContactName.js'
 import { useSendHost } from '../send/useSendHost.js'
@@ -43,6 +44,10 @@ export function WalletSendView() {
   const toErrorText = useErrorText()
   const account = useActiveAccount()
   const contact = useContactName(draft.toAddress ?? draft.to)
+  const receiver =
+    draft.to && !draft.problems.to && !draft.isResolving
+      ? (draft.toAddress ?? draft.to)
+      : undefined
   const toNetworkText = useNetworkText()
   const network = toNetworkText(useNetworkName(account?.caipNetworkId))
   const formId = useId()
@@ -147,6 +152,13 @@ export function WalletSendView() {
             namespace={account?.namespace ?? 'eip155'}
             onChoose={draft.setTo}
             typed={draft.to}
+          />
+        )}
+        {receiver && !contact && (
+          <SaveContact
+            address={receiver}
+            key={receiver}
+            namespace={account?.namespace ?? 'eip155'}
           />
         )}
         {account?.namespace === 'solana' && (
