@@ -132,7 +132,6 @@ export async function connectServices(
       ...steer,
       ...steer.pools,
       events: events.list,
-      registerName: chains.registerName,
       mails: mailbox.list,
       setFault: parameters.faults.set,
     },
@@ -194,7 +193,7 @@ function toSteer(
   const { chains, clock, faults, project } = parameters
   const { control: relay } = parameters.relay
   const { control: solana } = parameters.solana
-  const { nft, pools } = chains
+  const { nft, pools, registerName } = chains
   const heal = async () => {
     clock.reset()
     faults.heal()
@@ -205,7 +204,7 @@ function toSteer(
   const { advance } = clock
   const { bundler, fund, provider } = parts
   const addSession = parts.sessions.add
-  const money = { fund, nft, pools }
+  const money = { fund, nft, pools, registerName }
   const { setFeatures } = project
   const steered = { bundler, provider, relay, setFeatures, solana }
   return { ...money, ...steered, addSession, advance, heal }
