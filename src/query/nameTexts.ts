@@ -4,6 +4,7 @@ import { IDENTITY_FRESH_MS } from '../core/constants/names.js'
 import type { Kit } from '../createKit.js'
 import { queryDefaults } from './utils/queryDefaults.js'
 import { readOptions } from './utils/readOptions.js'
+import { refetchUnreachable } from './utils/refetchUnreachable.js'
 import { toKeyOptions } from './utils/toKeyOptions.js'
 import type { QueryOptions, QueryParameter } from './utils/types.js'
 
@@ -26,9 +27,8 @@ export function nameTextsQueryOptions<selectData = getNameTexts.ReturnType>(
   const { keys, name, query } = options
   return {
     ...queryDefaults,
-    // What could not be asked is asked again.
-    staleTime: ({ state }) =>
-      state.data?.isUnreachable ? 0 : IDENTITY_FRESH_MS,
+    refetchInterval: refetchUnreachable,
+    staleTime: IDENTITY_FRESH_MS,
     ...query,
     enabled: Boolean(name && keys?.length && (query?.enabled ?? true)),
     queryKey: nameTextsQueryKey(kit, options),
