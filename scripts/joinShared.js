@@ -32,7 +32,7 @@ const apps = [
  * Entry points that are small. esbuild loads whatever they re-export, used or
  * not, and with it the file it was joined into.
  */
-const smallEntries = ['components', 'connectors', 'kit']
+const smallEntries = ['connectors', 'kit']
 
 /** Packages that every app has. */
 const peers = /^(@wagmi\/core|viem|wagmi)\b/
