@@ -1,4 +1,5 @@
 import { ParameterError } from '../errors/base.js'
+import { assertNameOptions } from '../names/nameOptions.js'
 import { assertType } from '../parameters/assertType.js'
 
 /**
@@ -10,6 +11,7 @@ import { assertType } from '../parameters/assertType.js'
 export function assertOptions(options: {
   features?: unknown
   legal?: { privacyUrl?: unknown; termsUrl?: unknown } | undefined
+  names?: unknown
   paymaster?: unknown
   preload?: unknown
 }): void {
@@ -24,6 +26,7 @@ export function assertOptions(options: {
         parameter: 'legal',
         received: legal ? 'neither' : typeof legal,
       })
+  assertNameOptions(options.names)
   assertType('paymaster', options.paymaster, 'object | string | undefined')
   assertType('preload', options.preload, 'string | undefined')
 }
