@@ -158,6 +158,7 @@ async function serve(parameters: Context): Promise<RunningServer> {
   listener = createListener({
     ...apps,
     intercept: parameters.intercept,
+    isOwnProcess: parameters.isOwnProcess,
     isReady: async () => !isStopping && isAlive(() => database.ping()),
     isStopping: () => isStopping,
     ...{ log, metrics },
@@ -204,6 +205,11 @@ export declare namespace startServer {
     frameDir?: string | undefined
     /** Deals with a request before the apps do, for faults of tests. */
     intercept?: createListener.Intercept | undefined
+    /**
+     * Whether nothing else runs in this process: its global `Request` and
+     * `Response` are then replaced by faster ones. Default `false`.
+     */
+    isOwnProcess?: boolean | undefined
     /** Takes any free port when the wished one is taken. Default `false`. */
     isPortFree?: boolean | undefined
     /** Default: by SMTP, or printed. */
