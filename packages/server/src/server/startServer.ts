@@ -8,6 +8,7 @@ import { createAdapterBackend } from '../api/adapters/createAdapterBackend.js'
 import { createAdapters } from '../api/adapters/createAdapters.js'
 import { createTokenLists } from '../api/adapters/tokens/createTokenLists.js'
 import type { Analytics } from '../api/analytics/createAnalyticsRoutes.js'
+import { cacheBackend } from '../api/answers/cacheBackend.js'
 import type { ApiBackend } from '../api/apiBackend.js'
 import {
   createPublicChains,
@@ -269,7 +270,10 @@ function createServices(parameters: {
   const sources = apis.tokenLists
   const tokenLists = createTokenLists({ ...outside, sources })
   const adapters = createAdapters({ ...outside, apis, tokenLists })
-  const backend = createAdapterBackend({ ...outside, adapters, tokenLists })
+  const backend = cacheBackend(
+    createAdapterBackend({ ...outside, adapters, tokenLists }),
+    { now, report: log.report },
+  )
   return {
     ...{ adapters, chains, publicChains },
     backend: publicChains ? askFirst(backend, publicChains) : backend,
