@@ -6,6 +6,11 @@ import {
   isDevicesAsk,
 } from './devicesWire.js'
 import { isKeepAnswer, type KeepAnswer, type KeepAsk } from './keepWire.js'
+import {
+  isPasskeysAsk,
+  type PasskeysAnswers,
+  type PasskeysAsk,
+} from './passkeysWire.js'
 import type { WindowAsk } from './windowWire.js'
 
 /** From the window to every frame of the page that opened it. */
@@ -14,6 +19,7 @@ export const EXPORT_HELLO = 'latchkey-export:hello'
 /** What a window asks the frame, over a channel between the two. */
 export type ExportAsk =
   | DevicesAsk
+  | PasskeysAsk
   | { id: number; type: 'greet' }
   /** Whether the user's account will be deleted. */
   | { id: number; type: 'account' }
@@ -32,7 +38,7 @@ export type ExportAsk =
     }
 
 /** What the frame answers, by the type of what was asked. */
-export type ExportAnswers = DevicesAnswers & {
+export type ExportAnswers = DevicesAnswers & PasskeysAnswers & {
   greet: {
     accounts: readonly {
       address: string
@@ -90,5 +96,5 @@ export function isExportAsk(value: unknown): value is ExportAsk {
       (kind === 'evm' || kind === 'solana' || kind === 'phrase') &&
       (isEarlier === undefined || typeof isEarlier === 'boolean')
     )
-  return simple.has(type) || isDevicesAsk(value)
+  return simple.has(type) || isDevicesAsk(value) || isPasskeysAsk(value)
 }

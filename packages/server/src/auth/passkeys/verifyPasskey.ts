@@ -1,4 +1,4 @@
-import type { AuthenticatorTransportFuture } from '@simplewebauthn/server'
+import type { AuthenticatorTransport } from '@simplewebauthn/server'
 import { ServiceError } from '../../http/ServiceError.js'
 import type { Auth } from '../createAuth.js'
 import type { Passkey } from '../records.js'
@@ -80,7 +80,10 @@ export async function verifyAssertion(
       },
       response: {
         ...{ ...response, clientExtensionResults: {} },
-        response: { ...response.response, userHandle: userHandle ?? undefined },
+        response: {
+          ...response.response,
+          ...{ userHandle: userHandle ?? passkey.handle },
+        },
       },
     })
   })
@@ -100,7 +103,7 @@ export function toRelyingParty({
 }
 
 export const toTransports = (transports: readonly string[] = []) =>
-  transports as AuthenticatorTransportFuture[]
+  transports as AuthenticatorTransport[]
 
 function toExpected(auth: Pick<Auth, 'walletOrigin'>, challenge: string) {
   return {
