@@ -37,7 +37,9 @@ export async function connectPasskey(
   parameters: connectPasskey.Parameters = {},
 ): Promise<connectPasskey.ReturnType> {
   if (!hasPasskeys())
-    throw new SocialLoginFailedError({ details: 'This browser has no passkeys.' })
+    throw new SocialLoginFailedError({
+      details: 'This browser has no passkeys.',
+    })
   return connectSocial(kit, { ...parameters, provider: 'passkey' })
 }
 

@@ -41,10 +41,9 @@ export function ConnectView() {
   const isOff = (method: string) =>
     (method === 'email' && !logins.email) ||
     (method === 'social' && !logins.socials)
-  const more =
-    (offered.passkey || offered.guest) && isSecurePage() && (
-      <MoreLogins guest={logins.guest} passkey={logins.passkey} />
-    )
+  const more = (offered.passkey || offered.guest) && isSecurePage() && (
+    <MoreLogins guest={logins.guest} passkey={logins.passkey} />
+  )
   const last = methods.filter((method) => method !== 'wallet').at(-1)
   const areLoginsOff = methods.every(
     (method) => method === 'wallet' || isOff(method),

@@ -213,9 +213,9 @@ describe('a guest', () => {
   })
 
   test('behavior: signs texts, and pays on test networks', async () => {
-    expect(
-      await where(({ sign }) => sign('hello'), { isGuest: true }),
-    ).toBe('window')
+    expect(await where(({ sign }) => sign('hello'), { isGuest: true })).toBe(
+      'window',
+    )
     const pay: Ask = ({ send }) => send({ to: bob, value: dollars(9_999n) })
     expect(await where(pay, { isGuest: true, isTest: true })).toBe('card')
   })

@@ -38,31 +38,32 @@ export type ExportAsk =
     }
 
 /** What the frame answers, by the type of what was asked. */
-export type ExportAnswers = DevicesAnswers & PasskeysAnswers & {
-  greet: {
-    accounts: readonly {
-      address: string
-      /** Of this browser alone, beside the wallet. */
-      isEarlier?: boolean | undefined
-      kind: KeyKind
-    }[]
-    /** What the frame wants of the window's storage before it signs. */
-    away?: Pick<KeepAsk, 'copy' | 'userId'> | undefined
-    /** Whether the keys come from a phrase, which can be shown, too. */
-    hasPhrase: boolean
-    /** BCP 47 tag of what the frame speaks. */
-    locale: string
-    theme: WindowAsk['theme']
+export type ExportAnswers = DevicesAnswers &
+  PasskeysAnswers & {
+    greet: {
+      accounts: readonly {
+        address: string
+        /** Of this browser alone, beside the wallet. */
+        isEarlier?: boolean | undefined
+        kind: KeyKind
+      }[]
+      /** What the frame wants of the window's storage before it signs. */
+      away?: Pick<KeepAsk, 'copy' | 'userId'> | undefined
+      /** Whether the keys come from a phrase, which can be shown, too. */
+      hasPhrase: boolean
+      /** BCP 47 tag of what the frame speaks. */
+      locale: string
+      theme: WindowAsk['theme']
+    }
+    account: AccountState
+    /** JSON. */
+    'account-data': { text: string }
+    give: undefined
+    send: { email: string }
+    prove: undefined
+    /** The private key or the phrase, as other wallets import it. */
+    reveal: { key: string }
   }
-  account: AccountState
-  /** JSON. */
-  'account-data': { text: string }
-  give: undefined
-  send: { email: string }
-  prove: undefined
-  /** The private key or the phrase, as other wallets import it. */
-  reveal: { key: string }
-}
 
 export type ExportReply =
   | { id: number; value: ExportAnswers[ExportAsk['type']] }

@@ -74,7 +74,9 @@ export function isPasskeysAsk(value: unknown): value is PasskeysAsk {
       return true
     case 'passkey-add':
       // Its content is the server's to check.
-      return Object(ask.creation) === ask.creation && typeof ask.name === 'string'
+      return (
+        Object(ask.creation) === ask.creation && typeof ask.name === 'string'
+      )
     case 'passkey-remove':
       return typeof ask.passkeyId === 'string'
     default:

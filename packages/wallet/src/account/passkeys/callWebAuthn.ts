@@ -15,7 +15,9 @@ export const hasWebAuthn = () => 'PublicKeyCredential' in globalThis
  *
  * @throws the browser's errors, `NotAllowedError` when the user cancels
  */
-export async function signWithPasskey(options: RequestJson): Promise<Assertion> {
+export async function signWithPasskey(
+  options: RequestJson,
+): Promise<Assertion> {
   const { challenge, rpId, timeout, userVerification } = options
   const credential = (await navigator.credentials.get({
     publicKey: {

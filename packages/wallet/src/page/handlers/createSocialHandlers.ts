@@ -53,9 +53,7 @@ export function createSocialHandlers(parameters: {
     if (uri === `${origin}${GUEST_PATH}`)
       return social.startGuest({ ...own, secret: await guest.read() })
     const idToken = readIdToken(uri, origin)
-    return idToken
-      ? social.exchangeToken({ ...own, idToken })
-      : takeResult(uri)
+    return idToken ? social.exchangeToken({ ...own, idToken }) : takeResult(uri)
   }
 
   return {

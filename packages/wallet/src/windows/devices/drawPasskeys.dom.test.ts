@@ -12,10 +12,18 @@ afterEach(() => {
   document.body.replaceChildren()
 })
 
-function setup({ codes = {} as Record<string, string>, isOffered = true } = {}) {
+function setup({
+  codes = {} as Record<string, string>,
+  isOffered = true,
+} = {}) {
   const asked: { type: string; passkeyId?: string }[] = []
   let passkeys = [
-    { createdAt: 1, id: 'one', name: 'Chrome, macOS', usedAt: 1_790_000_000_000 },
+    {
+      createdAt: 1,
+      id: 'one',
+      name: 'Chrome, macOS',
+      usedAt: 1_790_000_000_000,
+    },
   ]
   const channel = {
     async ask(ask: { type: string; passkeyId?: string }) {

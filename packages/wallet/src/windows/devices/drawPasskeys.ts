@@ -80,8 +80,7 @@ const drawPasskey = (
   { language }: DevicesContext,
   { name, usedAt }: Passkey,
   remove?: HTMLButtonElement,
-) =>
-  drawDevice({ device: { isThis: false, name, usedAt }, language, remove })
+) => drawDevice({ device: { isThis: false, name, usedAt }, language, remove })
 
 function confirmRemoval(context: DevicesContext, passkey: Passkey) {
   const { change, channel, language, show, showList, toBack } = context

@@ -68,7 +68,9 @@ function setup(
     }),
   )
   const click = (name: string) =>
-    document.querySelector<HTMLElement>(`[data-testid=passkey-${name}]`)?.click()
+    document
+      .querySelector<HTMLElement>(`[data-testid=passkey-${name}]`)
+      ?.click()
   const text = () => document.body.textContent
   return { auth, click, create, get, onResult, text }
 }

@@ -33,7 +33,8 @@ export function createPasskeyCard(parameters: {
 }): HTMLElement {
   const { auth, begun, language, onResult, state } = parameters
   const { devices, passkeys: said, recovery } = language.strings
-  if (!hasWebAuthn()) return drawNote({ title: devices.passkey, text: said.none })
+  if (!hasWebAuthn())
+    return drawNote({ title: devices.passkey, text: said.none })
   const card = createWindowCard({
     ...{ language, name: 'passkey', title: devices.passkey },
     onFailure: (error) =>
@@ -85,7 +86,13 @@ export function createPasskeyCard(parameters: {
   const name = cleanText(begun.name, NAME_MAX_LENGTH)
   const { host } = new URL(begun.app)
   card.fill(
-    [drawLead(said.lead, said.text, name === host ? host : `${name} (${host})`)],
+    [
+      drawLead(
+        said.lead,
+        said.text,
+        name === host ? host : `${name} (${host})`,
+      ),
+    ],
     [create, use],
   )
   return card.element
