@@ -35,13 +35,13 @@ import {
   loginSchema as farcasterSchema,
   startSchema as farcasterStartSchema,
 } from '../../packages/server/src/auth/farcaster/createFarcasterLoginRoutes.js'
+import { schemas as guestSchemas } from '../../packages/server/src/auth/guest/createGuestRoutes.js'
 import { schemas as keptSchemas } from '../../packages/server/src/auth/kept/createKeptRoutes.js'
+import { schemas as passkeySchemas } from '../../packages/server/src/auth/passkeys/createPasskeyRoutes.js'
 import {
   codeSchema as proofCodeSchema,
   proofSchema,
 } from '../../packages/server/src/auth/proof/createProofRoutes.js'
-import { schemas as passkeySchemas } from '../../packages/server/src/auth/passkeys/createPasskeyRoutes.js'
-import { schemas as guestSchemas } from '../../packages/server/src/auth/guest/createGuestRoutes.js'
 import { schemas as socialSchemas } from '../../packages/server/src/auth/social/createSocialRoutes.js'
 import { spentSchema } from '../../packages/server/src/auth/spent/createSpentRoutes.js'
 import { bodies } from '../../packages/server/src/custody/schemas.js'

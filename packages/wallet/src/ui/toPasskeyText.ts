@@ -1,5 +1,5 @@
-import { toFailureText } from './toFailureText.js'
 import type { Strings } from './language/translations/english.js'
+import { toFailureText } from './toFailureText.js'
 
 /** What a window says of a passkey that did not do. */
 export function toPasskeyText(error: unknown, strings: Strings): string {

@@ -1,4 +1,3 @@
-import { createCall } from '../session/createCall.js'
 import type {
   Assertion,
   Creation,
@@ -6,6 +5,7 @@ import type {
   PasskeyList,
   RequestJson,
 } from '../../wire/passkeysWire.js'
+import { createCall } from '../session/createCall.js'
 
 export type BegunLogin = {
   /** Origin that the login is for. */
