@@ -84,11 +84,13 @@ export {
   CodeExpiredError,
   DeviceNotApprovedError,
   EmailTakenError,
+  GuestLimitError,
   InvalidCodeError,
   InvalidEmailError,
   KeyUnreadableError,
   LoginCooldownError,
   LoginRequiredError,
+  LoginTakenError,
   PopupBlockedError,
   SocialLoginCancelledError,
   SocialLoginExpiredError,
@@ -369,6 +371,7 @@ export { useFarcasterLogin } from '../hooks/useFarcasterLogin.js'
 export { useFeature } from '../hooks/useFeature.js'
 export { useGasPrices } from '../hooks/useGasPrices.js'
 export { useGrantPermissions } from '../hooks/useGrantPermissions.js'
+export { useGuestLogin } from '../hooks/useGuestLogin.js'
 export { useIdentity } from '../hooks/useIdentity.js'
 export { useKit } from '../hooks/useKit.js'
 export { useKitConnections } from '../hooks/useKitConnections.js'
@@ -392,6 +395,7 @@ export { useOnrampPurchase } from '../hooks/useOnrampPurchase.js'
 export { useOnrampQuote } from '../hooks/useOnrampQuote.js'
 export { useOriginStatus } from '../hooks/useOriginStatus.js'
 export { usePairing } from '../hooks/usePairing.js'
+export { usePasskeyLogin } from '../hooks/usePasskeyLogin.js'
 export { usePay } from '../hooks/usePay.js'
 export { usePayQuote } from '../hooks/usePayQuote.js'
 export { usePrices } from '../hooks/usePrices.js'

@@ -191,7 +191,7 @@ export type ServicesOptions = {
    * are kept in memory, which starts at once.
    */
   dataDir?: string | undefined
-  /** Projects besides `local`, and `by-code`, `by-passkey` and `by-login`, which can be recovered. */
+  /** Projects besides `local` and those of `localProjects`. */
   projects?: readonly Project[] | undefined
   /** Clock of the login service. Default `Date.now`. */
   clock?: { now(): number } | undefined

@@ -112,8 +112,10 @@ export const callSamples: Record<
   connectDevice: [{}],
   connectEmail: [{ email: 'a@b.co' }],
   connectFarcaster: [{ onAccepted: onStep, onUri: onStep }],
+  connectGuest: [{ chainId: 1 }],
   connectIdToken: [{ idToken: 'a.b.c' }, { chainId: 1, idToken: 'a.b.c' }],
   connectOtp: [{ onAccepted: onStep, otp: '123456' }],
+  connectPasskey: [{ chainId, onAccepted: onStep, onOpened: onStep }],
   connectSocial: [
     { provider: 'google', chainId, onAccepted: onStep, onOpened: onStep },
   ],

@@ -83,6 +83,10 @@ export const actionSteps: Record<
         onUri: () => approveLogin(world),
       }),
   },
+  connectGuest: {
+    account: 'none',
+    run: ({ kit }) => actions.connectGuest(kit),
+  },
   connectIdToken: {
     account: 'none',
     run: ({ kit }) => actions.connectIdToken(kit, { idToken: 'a.b.c' }),
@@ -100,6 +104,14 @@ export const actionSteps: Record<
       run: ({ kit, frame }) => actions.connectOtp(kit, { otp: frame.otp }),
     },
   ],
+  connectPasskey: {
+    account: 'none',
+    bound: SOCIAL_MS,
+    run: (world) =>
+      actions.connectPasskey(world.kit, {
+        onOpened: () => approveLogin(world),
+      }),
+  },
   connectSocial: {
     account: 'none',
     bound: SOCIAL_MS,
