@@ -221,6 +221,7 @@ describe('names of each entry point', () => {
         "useChainBalances",
         "useConnectWallet",
         "useConnectionStatus",
+        "useCurrency",
         "useDisconnectAccount",
         "useDisconnectAll",
         "useEmailLogin",

@@ -31,6 +31,7 @@ import { createSmartAccounts } from '../requests/smartAccount/createSmartAccount
 import { createLazyNonces } from '../requests/transaction/createLazyNonces.js'
 import type { Database } from '../storage/createDatabase.js'
 import { createVault, type Vault } from '../storage/createVault.js'
+import type { Currency } from '../ui/createCurrency.js'
 import type { Language } from '../ui/language/createLanguage.js'
 import { createTabs } from './createTabs.js'
 import { createOpener } from './handlers/createOpener.js'
@@ -50,6 +51,8 @@ export async function createParts(parameters: {
   database: Database
   getApp(): string | undefined
   keepCard: KeepCard
+  /** Of what costs are worth. */
+  currency: Currency
   language: Language
   onOtherTab(publicId: string): void
   readNames: ReadNames | undefined
@@ -124,6 +127,7 @@ export async function createParts(parameters: {
     bundles,
     chains,
     clusters: config.clusters,
+    currency: parameters.currency,
     database,
     getCopy,
     getPasskeys,
