@@ -28,6 +28,12 @@ const apps = [
   { 'exports/index.js': 'createKit', 'exports/solana.js': 'solana' },
 ]
 
+/**
+ * Entry points that are small. esbuild loads whatever they re-export, used or
+ * not, and with it the file it was joined into.
+ */
+const smallEntries = ['connectors', 'kit']
+
 /** Packages that every app has. */
 const peers = /^(@wagmi\/core|viem|wagmi)\b/
 
@@ -46,8 +52,8 @@ const waits = [
  * load the least they do not need. So do those of the modal's files, until they
  * are few. Never joined: what loads before any action with what does not, what
  * the modal waits for with what it does not, what would import itself, modules
- * of the client with others, and modules that import or load different
- * packages, which an app may not have.
+ * of the client with others, modules that import or load different packages, which
+ * an app may not have, and what a small entry point re-exports.
  *
  * @param {string} dist
  */
@@ -91,6 +97,9 @@ async function readGraph(dist) {
       }
     },
   })
+  const reExported = smallEntries.flatMap(
+    (name) => modules.get(`${dist}/exports/${name}.js`)?.imports ?? [],
+  )
   const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]))
   /** @param {import('rolldown').OutputChunk[]} some */
   function listNeeds(some, seen = new Set(some.map((one) => one.fileName))) {
@@ -121,7 +130,9 @@ async function readGraph(dist) {
     .map(({ code, fileName, moduleIds }) => ({
       bytes: code.length,
       count: 1,
-      ids: moduleIds.filter((id) => modules.has(id)),
+      ids: moduleIds.filter(
+        (id) => modules.has(id) && !reExported.includes(id),
+      ),
       parts: new Set(parts.filter(({ needs }) => needs.has(fileName))),
     }))
   return { modules, shared }

@@ -310,6 +310,12 @@ describe('names of each entry point', () => {
     `)
   })
 
+  test('default: latchkey/kit', async () => {
+    const { names, touched } = await load('latchkey/kit')
+    expect(touched).toEqual([])
+    expect(names).toEqual(['KitProvider', 'createKit'])
+  })
+
   test('default: latchkey/hosts', async () => {
     const { names, touched } = await load('latchkey/hosts')
     expect(touched).toEqual([])
@@ -709,6 +715,7 @@ describe('names of each entry point', () => {
       './actions',
       './query',
       './api',
+      './kit',
       './hosts',
       './frame',
       './server',
