@@ -86,6 +86,8 @@ export type Kit = AccountReader &
     /** The option as passed; `getProjectFeatures` returns what is in effect. */
     readonly features: FeatureOptions | undefined
     readonly wallets: WalletOptions | undefined
+    /** Currencies that the settings offer; `undefined` for the default ones. */
+    readonly currencies: readonly string[] | undefined
     readonly legal: LegalOptions | undefined
     readonly onramp: OnrampOptions | undefined
     readonly analytics: resolveAnalytics.ReturnType
@@ -122,6 +124,10 @@ export type Kit = AccountReader &
  * @param parameters.config - the wagmi config passed to `WagmiProvider`
  * @param parameters.projectId - the project ID of the connectors
  * @param parameters.hosts - as for the connectors; needed unless on localhost
+ * @param parameters.currency - ISO 4217 code that values are shown in until
+ * the user chooses another, such as `EUR`; default `USD`
+ * @param parameters.currencies - ISO 4217 codes that the settings offer; an
+ * empty list hides the choice; default 15 common ones
  * @param parameters.capabilities - networks to add per feature
  * @param parameters.features - features, unless the dashboard overrides them
  * @param parameters.wallets - wallets to list, and wallets to add
@@ -195,11 +201,12 @@ export function createKit(parameters: createKit.Parameters): Kit {
       storage,
       namespace: solana && storage.get('activeNamespace'),
     }),
-    ...createInterfaceAtoms(theme),
+    ...createInterfaceAtoms(theme, parameters.currency),
   }
   const store = createStore()
   frame?.provideTheme(() => ({
     ...store.get(atoms.theme),
+    currency: store.get(atoms.currency),
     locale: store.get(atoms.language).locale,
   }))
 
@@ -225,6 +232,7 @@ export function createKit(parameters: createKit.Parameters): Kit {
     names: parameters.names,
     swapSpenders: parameters.swapSpenders,
     features,
+    currencies: parameters.currencies,
     legal: parameters.legal,
     onramp: parameters.onramp,
     wallets: parameters.wallets,
@@ -245,6 +253,8 @@ export declare namespace createKit {
     EventOptions &
     SignInOptions & {
       config: Config
+      currency?: string | undefined
+      currencies?: readonly string[] | undefined
       capabilities?: resolveCapabilities.Parameters | undefined
       paymaster?: PaymasterOptions | undefined
       names?: NameOptions | undefined

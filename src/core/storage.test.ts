@@ -30,6 +30,7 @@ const items: StorageItems = {
   smartAccountEnabledNetworks: [1, 31337],
   signOutPending: false,
   activeNamespace: 'solana',
+  currency: 'EUR',
   pairingTopic: 'ab'.repeat(32),
   pairingNamespaces: ['eip155', 'solana'],
   pairingChains: [1, 8453],

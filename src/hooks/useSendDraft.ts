@@ -80,6 +80,7 @@ export function useSendDraft(
     query: { enabled: token?.isNative ?? false },
   })
   const figures = getSendFigures({
+    currency: data?.currency,
     dataFee: estimate?.dataFee,
     draft,
     fee: estimate?.fee,
@@ -104,6 +105,7 @@ export function useSendDraft(
     ...controls,
     amount: draft.amount,
     balancesError: error,
+    currency: data?.currency,
     isLoading: isPending || (!tokens && chain.isLoading),
     isResolving: receiver.isResolving,
     isReady,
@@ -150,6 +152,8 @@ export declare namespace useSendDraft {
     amount: string
     /** Why the balances failed to load. */
     balancesError: Error | null
+    /** ISO 4217 code of prices and `worth`; `undefined` until loaded. */
+    currency: string | undefined
     /** Whether the balances are loading for the first time. */
     isLoading: boolean
     /** Whether the draft can be reviewed and sent. */
@@ -210,7 +214,7 @@ export declare namespace useSendDraft {
     units: bigint | undefined
     /** Warning about the recipient to show before sending. */
     warning: SendWarning | undefined
-    /** Estimate in US dollars; `undefined` without a price. */
+    /** Estimate in the user's currency; `undefined` without a price. */
     worth: string | undefined
   }
   type ErrorType = useKit.ErrorType

@@ -227,6 +227,7 @@ describe('names of each entry point', () => {
         "useConnectWallet",
         "useConnectionStatus",
         "useContacts",
+        "useCurrency",
         "useDisconnectAccount",
         "useDisconnectAll",
         "useEmailLogin",

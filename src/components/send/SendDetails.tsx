@@ -17,7 +17,7 @@ import { useContactName } from './useContactName.js'
 /** Sender, recipient, network and fee. */
 export function SendDetails({ preview }: SendDetails.Props) {
   const { send } = useInsideStrings()
-  const toFeeText = useFeeText()
+  const toFeeText = useFeeText(preview.currency)
   const toFigure = useFigures()
   const { rent, rentWorth, request } = preview
   const network = request?.caipNetworkId
@@ -72,13 +72,19 @@ export declare namespace SendDetails {
 function Fee({ preview, symbol }: SendDetails.Props & { symbol: string }) {
   const { send, sponsor } = useInsideStrings()
   const toFigure = useFigures()
-  const toFeeText = useFeeText()
+  const toFeeText = useFeeText(preview.currency)
   const { fee, feeWorth, isFeeUnknown, isPending } = preview
   if (fee === undefined)
     return isFeeUnknown || isPending ? send.feeUnknown : <Skeleton />
   if (preview.isSponsored) return sponsor.paid
   if (preview.feeToken)
-    return <TokenFeeText fee={preview.feeToken} worth={feeWorth} />
+    return (
+      <TokenFeeText
+        currency={preview.currency}
+        fee={preview.feeToken}
+        worth={feeWorth}
+      />
+    )
   const shown = formatFee(fee)
   const text = shown
     ? send.feeAbout(`${toFigure(shown)} ${symbol}`)

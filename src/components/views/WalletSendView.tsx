@@ -27,6 +27,7 @@ import { useContactName } from '../send/useContactName.js'
 import { useSendHost } from '../send/useSendHost.js'
 import type { InsideStrings } from '../strings/enInside.js'
 import { useErrorText } from '../strings/useErrorText.js'
+import { useFiat } from '../strings/useFiat.js'
 import { useFigures } from '../strings/useFigures.js'
 import { useInsideStrings } from '../strings/useInsideStrings.js'
 import { useNetworkText } from '../strings/useNetworkText.js'
@@ -51,6 +52,7 @@ export function WalletSendView() {
   const toNetworkText = useNetworkText()
   const network = toNetworkText(useNetworkName(account?.caipNetworkId))
   const formId = useId()
+  const toFiat = useFiat()
   const { isReady, isSupported, max, problems, request, token } = draft
   if (!token || !isSupported) return <NoTokens draft={draft} />
   const hasCard = account?.connector.id === AUTH_CONNECTOR_ID
@@ -130,7 +132,7 @@ export function WalletSendView() {
           helper={
             draft.worth && (
               <bdi dir="ltr" translate="no">
-                {send.worth(toFigure(draft.worth))}
+                {send.worth(toFiat(draft.worth, draft.currency))}
               </bdi>
             )
           }

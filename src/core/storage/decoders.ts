@@ -47,6 +47,7 @@ export const decoders: { [key in StorageKey]: Decoder<StorageItems[key]> } = {
   sendIntents: list,
   solanaIntents: list,
   activeNamespace: namespace,
+  currency: like(/^[A-Z]{3}$/),
   detachedNamespaces: namespaces,
   analyticsKey: like(/^[0-9a-f]{64}$/),
   pairingTopic: like(/^[0-9a-f]{64}$/),

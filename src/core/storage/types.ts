@@ -31,6 +31,8 @@ export type StorageItems = {
   signOutPending: boolean
   /** Namespace whose account is active when both have one. */
   activeNamespace: AccountNamespace
+  /** ISO 4217 code of the currency that the user has chosen. */
+  currency: string
   /** Namespaces detached from the login; stored comma-separated. */
   detachedNamespaces: readonly AccountNamespace[]
   /** State of the Solana part as JSON, validated by its reader. */
