@@ -67,3 +67,35 @@ test('behavior: a name of an address is found among 20,000 names', async () => {
   expect((await countRead(sql)) - before).toBeLessThan(100)
   await close()
 })
+
+test('behavior: a plan that was made for an empty table reads by key once it has grown', async () => {
+  const { close, sql, store } = await open()
+  const keys = ['seed-00000001', 'seed-00000002', 'none']
+  const read = () =>
+    store.load([
+      { keys, table: 'sessions' },
+      { keyIn: 'userId', table: 'users' },
+      { sameIn: 'userId', table: 'identities' },
+    ])
+  const write = () =>
+    store.change('any', async ({ accounts, users }) => {
+      const user = { email: undefined, userName: undefined, update: undefined }
+      const [account] = [await accounts.get('seed-00000003')]
+      await users.set('made', { ...user, id: 'made' })
+      if (account) await accounts.set('seed-00000003', account)
+    })
+  // Planned now.
+  for (let index = 0; index < 3; index++) {
+    await read()
+    await write()
+  }
+  const record = { devices: [], failures: [], requests: [], userId: 'user-$' }
+  for (const kind of ['accounts', 'identities', 'sessions', 'users'] as const)
+    await seedRecords(sql, { count: 10_000, kind, record })
+  const before = await countRead(sql)
+  const [sessions = []] = await read()
+  await write()
+  expect(sessions.map(([key]) => key).sort()).toEqual(keys.slice(0, 2))
+  expect((await countRead(sql)) - before).toBeLessThan(100)
+  await close()
+})

@@ -55,11 +55,12 @@ function toPart(step: Step, index: number, add: (value: unknown) => string) {
     const keys = add([...new Set(step.keys)].map(toText))
     // guard: key-by-key
     return {
-      // Not `= any`: while the table is small, the planner would rather read all
-      // records of the kind, and it plans once.
-      text: `s${index} as (select r.key, r.data, r.xmin::text as version
-        from unnest(${keys}::text[]) as k(key)
-        join ${TABLE} r on r.kind = ${kind} and r.key = k.key)`,
+      // Each key by itself, which the limit keeps the planner from undoing: it
+      // takes a kind for a few records, and would rather read all of them.
+      text: `s${index} as (select r.key, r.data, r.version
+        from unnest(${keys}::text[]) as k(key) cross join lateral (
+          select ${columns} from ${TABLE}
+          where kind = ${kind} and key = k.key limit 1) r)`,
     }
   }
   const name = add('keyIn' in step ? step.keyIn : step.sameIn)
