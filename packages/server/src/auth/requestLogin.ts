@@ -57,7 +57,7 @@ export async function requestLogin(
       { keys: [email], table: 'accounts' },
       toUseStep([
         ...toUses({ isKnown: false, isPassed: false }),
-        ...toUses({ isKnown: false, isPassed: true }),
+        ...(auth.challenge ? toUses({ isKnown: false, isPassed: true }) : []),
         ...toUses({ isKnown: true, isPassed: false }),
       ]),
     ])

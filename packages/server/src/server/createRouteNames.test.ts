@@ -25,3 +25,14 @@ test.each([
 ])('default: %s', (path, route) => {
   expect(toRoute(path)).toBe(route)
 })
+
+test('behavior: a route that begins with any part is found in its order', () => {
+  const toRoute = createRouteNames(
+    ['/:kind/one', '/v1/one', '/v1/:id', '/:kind/:id'].map((path) => ({
+      path,
+    })),
+  )
+  expect(toRoute('/v1/one')).toBe('/:kind/one')
+  expect(toRoute('/v1/two')).toBe('/v1/:id')
+  expect(toRoute('/v2/two')).toBe('/:kind/:id')
+})

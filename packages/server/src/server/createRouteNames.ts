@@ -1,4 +1,5 @@
 import {
+  groupRoutes,
   listRoutes,
   matchRoute,
   type Route,
@@ -14,9 +15,10 @@ export function createRouteNames(
   routes: readonly Route[],
 ): (path: string) => string {
   const known = listRoutes(routes)
+  const find = groupRoutes(known)
   return rememberRoutes(known, (path) => {
     const given = toParts(path)
-    const found = known.find(
+    const found = find(given).find(
       ({ parts }) =>
         parts.length === given.length &&
         matchRoute(parts, given) === given.length,

@@ -1,4 +1,5 @@
 import {
+  groupRoutes,
   listRoutes,
   matchRoute,
   type Route,
@@ -17,11 +18,12 @@ export function createRoutePicker(
   second: readonly Route[],
 ): (path: string) => boolean {
   const [own, other] = [listRoutes(first), listRoutes(second)]
-  const rate = (routes: ReturnType<typeof listRoutes>, path: string) => {
+  const [findOwn, findOther] = [groupRoutes(own), groupRoutes(other)]
+  const rate = (find: ReturnType<typeof groupRoutes>, path: string) => {
     const given = toParts(path)
     return Math.max(
       0,
-      ...routes.map(({ parts }) => {
+      ...find(given).map(({ parts }) => {
         const count = matchRoute(parts, given)
         const isWhole = count === given.length && count === parts.length
         return isWhole ? count + 0.5 : count
@@ -29,7 +31,7 @@ export function createRoutePicker(
     )
   }
   return rememberRoutes([...own, ...other], (path) => {
-    const rating = rate(own, path)
-    return rating > 0 && rating >= rate(other, path)
+    const rating = rate(findOwn, path)
+    return rating > 0 && rating >= rate(findOther, path)
   })
 }

@@ -34,6 +34,22 @@ export function rememberRoutes<result>(
   return (path) => (known.has(path) ? (known.get(path) as result) : ask(path))
 }
 
+/**
+ * The routes that may begin as a path does, in their order: most paths of the
+ * API hold an address, and are looked up for each request.
+ */
+export function groupRoutes(
+  routes: ReturnType<typeof listRoutes>,
+): (given: readonly string[]) => ReturnType<typeof listRoutes> {
+  const beginsWith = (first: string | undefined) =>
+    routes.filter(({ parts: [own] }) => own === undefined || own === first)
+  const groups = new Map(
+    routes.map(({ parts: [first] }) => [first, beginsWith(first)] as const),
+  )
+  const others = beginsWith(undefined)
+  return ([first]) => groups.get(first) ?? others
+}
+
 /** Number of leading parts of a path that a pattern matches. */
 export function matchRoute(
   parts: readonly (string | undefined)[],
