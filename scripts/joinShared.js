@@ -46,8 +46,8 @@ const waits = [
  * load the least they do not need. So do those of the modal's files, until they
  * are few. Never joined: what loads before any action with what does not, what
  * the modal waits for with what it does not, what would import itself, modules
- * of the client with others, and modules that import or load different
- * packages, which an app may not have.
+ * of the client with others, modules that import or load different packages, which
+ * an app may not have, and what a small entry point re-exports.
  *
  * @param {string} dist
  */

@@ -1,5 +1,6 @@
 import { gzipSync } from 'node:zlib'
 import { measureDepth } from '../test/package/size/measureDepth.js'
+import { measureEsbuild } from '../test/package/size/measureEsbuild.js'
 import { keepFirst, measurePage } from '../test/package/size/measurePage.js'
 import { ensureBuild } from './build.js'
 import { chromiumFlags, findChromium, installChromium } from './chromium.js'
@@ -13,6 +14,9 @@ const KIB = 1024
  */
 const BEFORE_ACTION_BUDGET = 31 * KIB
 const BEFORE_ACTION_GOAL = 20 * KIB
+/** With the load event too, built by esbuild with `latchkey/kit`. */
+const ESBUILD_BUDGET = 38.5 * KIB
+const ESBUILD_GOAL = 30 * KIB
 const AFTER_CLICK_BUDGET = 57.2 * KIB
 /** With each file compressed separately, as servers send them. */
 const LISTED_BUDGET = 80.5 * KIB
@@ -425,11 +429,18 @@ async function size() {
       ...(await measureDepth(browser, 'test/package/size/pages/kit', ways.kit)),
     ]
     const table = toTable({ components, floor, kit, solana })
+    const [esbuildFloor, esbuildPage] = [
+      await measureEsbuild('test/package/size/pages/floor'),
+      await measureEsbuild('test/package/size/pages/components', {
+        hasSmallEntry: true,
+      }),
+    ]
+    const byEsbuild = esbuildPage - esbuildFloor
     const toDepth = (
       /** @type {{ name: string, depth: number }} */ { depth, name },
     ) => `${name} ${depth} (at most ${DEPTH_BUDGETS.get(name)})`
     process.stdout.write(
-      `${table}\nscripts one after the other: ${depths.map(toDepth).join(', ')}\n`,
+      `${table}\nbuilt by esbuild, with the load event: floor + ${toKib(byEsbuild)} (at most ${toKib(ESBUILD_BUDGET)}, aim ${toKib(ESBUILD_GOAL)})\nscripts one after the other: ${depths.map(toDepth).join(', ')}\n`,
     )
     /** @type {string[]} */
     const problems = []
@@ -448,6 +459,11 @@ async function size() {
       expectOf('components'),
       floor.moments[0],
       components.moments,
+    )
+    expectOf('esbuild')(
+      `with the load event: at most floor + ${toKib(ESBUILD_BUDGET)}`,
+      byEsbuild > 0 && byEsbuild <= ESBUILD_BUDGET,
+      toKib(byEsbuild),
     )
     for (const { depth, name } of depths)
       expectOf('depth')(

@@ -54,6 +54,16 @@ test('param: projectId, hosts', () => {
   createKit({ config, hosts: { cdn: 'https://a.b' }, projectId })
 })
 
+test('param: currency, currencies', () => {
+  const kit = createKit({ config, currency: 'EUR', projectId })
+  createKit({ config, currencies: ['EUR', 'CHF'] as const, projectId })
+  expectTypeOf(kit.currencies).toEqualTypeOf<readonly string[] | undefined>()
+  // @ts-expect-error It is a code.
+  createKit({ config, currency: 978, projectId })
+  // @ts-expect-error It is a list of codes.
+  createKit({ config, currencies: 'EUR', projectId })
+})
+
 test('param: solana', () => {
   createKit({ config, projectId, solana: solana() })
   // @ts-expect-error It is called first.

@@ -32,6 +32,7 @@ import type { InvalidThemeError } from './core/errors/theme.js'
 import type { FeatureOptions } from './core/features/features.js'
 import type { LegalOptions } from './core/legal.js'
 import type { Logger } from './core/logger.js'
+import type { NameOptions } from './core/names/nameOptions.js'
 import { noopLogger } from './core/noopLogger.js'
 import type { OnrampOptions } from './core/onramp/onramp.js'
 import { assertOptions } from './core/options/assertOptions.js'
@@ -80,9 +81,13 @@ export type Kit = AccountReader &
     /** Additional contracts the app trusts for swaps. */
     readonly swapSpenders: SwapSpenders | undefined
     readonly paymaster: PaymasterOptions | undefined
+    /** Sources of names. */
+    readonly names: NameOptions | undefined
     /** The option as passed; `getProjectFeatures` returns what is in effect. */
     readonly features: FeatureOptions | undefined
     readonly wallets: WalletOptions | undefined
+    /** Currencies that the settings offer; `undefined` for the default ones. */
+    readonly currencies: readonly string[] | undefined
     readonly legal: LegalOptions | undefined
     readonly onramp: OnrampOptions | undefined
     readonly analytics: resolveAnalytics.ReturnType
@@ -119,6 +124,10 @@ export type Kit = AccountReader &
  * @param parameters.config - the wagmi config passed to `WagmiProvider`
  * @param parameters.projectId - the project ID of the connectors
  * @param parameters.hosts - as for the connectors; needed unless on localhost
+ * @param parameters.currency - ISO 4217 code that values are shown in until
+ * the user chooses another, such as `EUR`; default `USD`
+ * @param parameters.currencies - ISO 4217 codes that the settings offer; an
+ * empty list hides the choice; default 15 common ones
  * @param parameters.capabilities - networks to add per feature
  * @param parameters.features - features, unless the dashboard overrides them
  * @param parameters.wallets - wallets to list, and wallets to add
@@ -126,6 +135,8 @@ export type Kit = AccountReader &
  * @param parameters.wagmiWorkarounds - works around known bugs of wagmi while
  * the kit is mounted, see `docs/wagmi-workarounds.md`; default `true`
  * @param parameters.legal - links to terms and privacy policy; default none
+ * @param parameters.names - sources of names and their order: the API, ENS
+ * through mainnet of the config, SNS with `solana`; see `docs/names.md`
  * @param parameters.onramp - keys and hosts of the onramp providers
  * @param parameters.paymaster - pays network fees (ERC-7677); default none
  * @param parameters.swapSpenders - more contracts for swaps, by CAIP-2 ID
@@ -190,11 +201,12 @@ export function createKit(parameters: createKit.Parameters): Kit {
       storage,
       namespace: solana && storage.get('activeNamespace'),
     }),
-    ...createInterfaceAtoms(theme),
+    ...createInterfaceAtoms(theme, parameters.currency),
   }
   const store = createStore()
   frame?.provideTheme(() => ({
     ...store.get(atoms.theme),
+    currency: store.get(atoms.currency),
     locale: store.get(atoms.language).locale,
   }))
 
@@ -217,8 +229,10 @@ export function createKit(parameters: createKit.Parameters): Kit {
     logger,
     capabilities,
     paymaster: parameters.paymaster,
+    names: parameters.names,
     swapSpenders: parameters.swapSpenders,
     features,
+    currencies: parameters.currencies,
     legal: parameters.legal,
     onramp: parameters.onramp,
     wallets: parameters.wallets,
@@ -239,8 +253,11 @@ export declare namespace createKit {
     EventOptions &
     SignInOptions & {
       config: Config
+      currency?: string | undefined
+      currencies?: readonly string[] | undefined
       capabilities?: resolveCapabilities.Parameters | undefined
       paymaster?: PaymasterOptions | undefined
+      names?: NameOptions | undefined
       swapSpenders?: SwapSpenders | undefined
       features?: FeatureOptions | undefined
       legal?: LegalOptions | undefined

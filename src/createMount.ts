@@ -23,6 +23,8 @@ export function createMount(
   let count = 0
   let unsubscribe: (() => void) | undefined
   function follow() {
+    const chosen = storage.get('currency')
+    if (chosen) store.set(atoms.currency, chosen)
     const stops = [
       store.sub(atoms.activeAccount, () => {}),
       solana &&
@@ -30,7 +32,7 @@ export function createMount(
           storage.set('activeNamespace', store.get(atoms.activeNamespace)),
         ),
       solana?.mount(),
-      frame && syncLanguage(),
+      frame && syncLook(),
       watchConfig({ ...parameters, isFirst, onAlert }),
     ]
     if (isFirst && !isRestored) solana?.disconnect().catch(() => {})
@@ -40,18 +42,29 @@ export function createMount(
       for (const stop of stops) stop?.()
     }
   }
-  /** Keeps the frame's language in sync with the components. */
-  function syncLanguage() {
-    const read = () => store.get(atoms.language).locale
-    let locale = read()
-    return store.sub(atoms.language, () => {
-      if (read() === locale) return
-      locale = read()
+  /** Keeps the frame's language and currency in sync with the components. */
+  function syncLook() {
+    const read = () => ({
+      currency: store.get(atoms.currency),
+      locale: store.get(atoms.language).locale,
+    })
+    let look = read()
+    function sync() {
+      const { currency, locale } = read()
+      if (currency === look.currency && locale === look.locale) return
+      look = { currency, locale }
       frame
         ?.peek()
-        ?.syncTheme({ locale })
+        ?.syncTheme(look)
         .catch(() => {})
-    })
+    }
+    const stops = [
+      store.sub(atoms.currency, sync),
+      store.sub(atoms.language, sync),
+    ]
+    return () => {
+      for (const stop of stops) stop()
+    }
   }
   function onAlert(alert: Alert) {
     raiseAlert(parameters, alert)

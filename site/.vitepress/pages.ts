@@ -60,6 +60,7 @@ export const groups: readonly Group[] = [
     [
       ['Watch a balance', 'watch-a-balance'],
       ['Balances', 'balances'],
+      ['Currency', 'currency'],
       ['Activity and NFTs', 'activity'],
       ['Send', 'send'],
       ['Receive', 'receive'],

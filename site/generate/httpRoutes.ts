@@ -104,6 +104,8 @@ const spent = z.object({ cents: z.string() })
 const tokenUser = z.looseObject({ token: text, userId: text })
 const token = ['authorization']
 const page = z.nullish(text)
+/** ISO 4217, `null` while the rate of the requested one cannot be read. */
+const currency = z.nullable(text)
 
 const apiRoutes: readonly HttpRoute[] = [
   ...inGroup('Chains', [
@@ -154,7 +156,7 @@ const apiRoutes: readonly HttpRoute[] = [
           chainId: z.optional(text),
           currency: z.optional(text),
         }),
-        answer: z.object({ balances: list(balanceSchema) }),
+        answer: z.object({ balances: list(balanceSchema), currency }),
       },
     ],
     [
@@ -164,10 +166,15 @@ const apiRoutes: readonly HttpRoute[] = [
       {
         query: z.object({
           chainId: z.optional(text),
+          currency: z.optional(text),
           cursor: z.optional(text),
           onramp: z.optional(text),
         }),
-        answer: z.object({ data: list(transactionSchema), next: page }),
+        answer: z.object({
+          currency,
+          data: list(transactionSchema),
+          next: page,
+        }),
       },
     ],
     [
@@ -176,7 +183,7 @@ const apiRoutes: readonly HttpRoute[] = [
       'Returns the prices of tokens by CAIP-10 ID.',
       {
         body: priceBodySchema,
-        answer: z.object({ fungibles: list(priceSchema) }),
+        answer: z.object({ currency, fungibles: list(priceSchema) }),
       },
     ],
     [

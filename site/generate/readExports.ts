@@ -15,6 +15,7 @@ const entryPoints = [
   ['siwx', 'latchkey/siwx'],
   ['hosts', 'latchkey/hosts'],
   ['index', 'latchkey'],
+  ['kit', 'latchkey/kit'],
   ['actions', 'latchkey/actions'],
   ['query', 'latchkey/query'],
   ['api', 'latchkey/api'],

@@ -10,6 +10,7 @@ declare const kit: Kit
 test('default', () => {
   expectTypeOf(getActivity(kit)).resolves.toEqualTypeOf<{
     activities: readonly Activity[]
+    currency: string
     dropped: number
     isSupported: boolean
     next: string | undefined
@@ -22,6 +23,7 @@ test('param: all', () => {
   expectTypeOf<getActivity.Parameters>().toEqualTypeOf<{
     address?: string | undefined
     chainId?: number | string | undefined
+    currency?: string | undefined
     namespace?: AccountNamespace | undefined
     cursor?: string | undefined
     onramp?: string | undefined

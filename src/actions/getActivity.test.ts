@@ -64,6 +64,7 @@ test('default', async () => {
         ],
       },
     ],
+    currency: 'USD',
     dropped: 0,
     isSupported: true,
     next: 'two',
@@ -151,5 +152,44 @@ test('error: API failure', async () => {
   await expect(getActivity(kit, target)).rejects.toMatchObject({
     code: 'REQUEST_FAILED',
     status: 404,
+  })
+})
+
+test('param: currency', async () => {
+  const { calls, connect, kit } = createApiKit({
+    answer: () => ({ currency: 'eur', data: [row('a')] }),
+  })
+  await connect()
+  const found = await getActivity(kit, { currency: 'EUR' })
+  expect(found.currency).toBe('EUR')
+  expect(found.activities[0]?.transfers[0]).toMatchObject({
+    price: 2000,
+    value: 3000,
+  })
+  expect(calls[0]?.query).toMatchObject({ currency: 'eur' })
+})
+
+test('behavior: dollars never pass for another currency, nor do imitations', async () => {
+  const other = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
+  const token = (symbol: string, price?: number) => [
+    {
+      direction: 'in',
+      quantity: { numeric: '5' },
+      price,
+      fungible_info: { name: symbol, symbol },
+    },
+  ]
+  const data = [
+    { ...row('a'), transfers: token('USDC', 1) },
+    { ...row('b', { sentFrom: other }), transfers: token('USDC') },
+  ]
+  const { connect, kit } = createApiKit({ answer: () => ({ data }) })
+  await connect()
+  const { activities } = await getActivity(kit, { currency: 'EUR' })
+  expect(activities.map(({ id }) => id)).toEqual(['a'])
+  expect(activities[0]?.transfers[0]).toMatchObject({
+    amount: '5',
+    price: undefined,
+    value: undefined,
   })
 })

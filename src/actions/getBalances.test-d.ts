@@ -11,6 +11,7 @@ declare const kit: Kit
 test('default', () => {
   expectTypeOf(getBalances(kit)).resolves.toEqualTypeOf<{
     balances: readonly TokenBalance[]
+    currency: string
     dropped: number
     isSupported: boolean
     partial: boolean
@@ -23,6 +24,7 @@ test('param: all', () => {
   expectTypeOf<getBalances.Parameters>().toEqualTypeOf<{
     address?: string | undefined
     chainId?: number | string | undefined
+    currency?: string | undefined
     forceUpdate?: boolean | readonly string[] | undefined
     includeIndivisible?: boolean | undefined
     namespace?: AccountNamespace | undefined

@@ -29,16 +29,20 @@ const balances = [
 
 let status: number
 let paths: string[]
+let rates: Set<string | null>
 
 beforeEach(() => {
   status = 200
   paths = []
+  rates = new Set()
   vi.stubGlobal('fetch', async (url: string) => {
     const { pathname, searchParams } = new URL(url)
     if (pathname === '/v1/supported-chains')
       return Response.json({ http: ['eip155:31337', 'eip155:11155111'] })
     paths.push(`${pathname}?${searchParams.get('chainId')}`)
-    return Response.json({ balances }, { status })
+    const currency = searchParams.get('currency')
+    const named = rates.has(currency) ? { currency } : {}
+    return Response.json({ balances, ...named }, { status })
   })
 })
 
@@ -67,6 +71,26 @@ test('default', async () => {
   const found = await getBalances(await setup())
   expect(found.balances).toEqual([balances[0]])
   expect(paths).toEqual([`/v1/account/${address}/balance?eip155:31337`])
+})
+
+test('param: currency', async () => {
+  rates.add('eur')
+  const kit = await setup()
+  const found = await getBalances(kit, { currency: 'eur' })
+  expect(found).toMatchObject({ balances: [balances[0]], currency: 'EUR' })
+  kit.store.set(kit.atoms.currency, 'EUR')
+  expect((await getBalances(kit)).currency).toBe('EUR')
+  await expect(getBalances(kit, { currency: 'euro' })).rejects.toMatchObject({
+    code: 'INVALID_PARAMETER',
+  })
+})
+
+test('behavior: dollars never pass for another currency', async () => {
+  const found = await getBalances(await setup(), { currency: 'EUR' })
+  expect(found.currency).toBe('EUR')
+  expect(found.balances).toEqual([
+    { ...balances[0], price: 0, value: undefined },
+  ])
 })
 
 test('param: includeIndivisible', async () => {

@@ -6,6 +6,7 @@ import type { AccountNamespace } from '../core/account/account.js'
 import { BALANCE_RETRY_BLOCK_MS } from '../core/constants/balances.js'
 import { AUTH_CONNECTOR_ID } from '../core/constants/connectors.js'
 import type { ApiError } from '../core/errors/api.js'
+import type { ParameterError } from '../core/errors/base.js'
 import { getKitError } from '../core/errors/getKitError.js'
 import { UnsupportedChainError } from '../core/errors/send.js'
 import { isSolanaNetwork } from '../core/network/isSolanaNetwork.js'
@@ -13,9 +14,11 @@ import { toEvmChainId } from '../core/network/toEvmChainId.js'
 import type { SolanaNetworkId } from '../core/ports/solana.js'
 import { supports } from '../core/supports.js'
 import type { Kit } from '../createKit.js'
+import { addAssetPrices } from '../features/balances/addAssetPrices.js'
 import { readNativeBalance } from '../features/balances/readNativeBalance.js'
 import { readSolanaBalances } from '../features/balances/readSolanaBalances.js'
 import { readWalletAssets } from '../features/balances/readWalletAssets.js'
+import { readCurrency } from '../features/currency/readCurrency.js'
 import { findNetwork } from '../features/networks/findNetwork.js'
 import { requireAccount } from './account/requireAccount.js'
 import { readWatchedBalances } from './balance/readWatchedBalances.js'
@@ -25,8 +28,10 @@ import { assertParameters } from './parameters/assertParameters.js'
 const createFailures = () => new Map<string, { error: unknown; at: number }>()
 
 /**
- * Returns the tokens an account holds on one network, with prices in US
- * dollars.
+ * Returns the tokens an account holds on one network, with prices in the
+ * user's currency.
+ *
+ * An API that does not answer in it leaves prices at 0 and values `undefined`.
  *
  * Fiat values are zero on test networks and on networks the API does not
  * serve; there the native balance (on Solana also the tokens) is read from the
@@ -38,6 +43,7 @@ const createFailures = () => new Map<string, { error: unknown; at: number }>()
  * @param parameters.address - default the active account
  * @param parameters.chainId - number, 0x-hex or CAIP-2 id; default the active
  * account's network
+ * @param parameters.currency - ISO 4217 code; default the kit's currency
  * @param parameters.namespace - namespace of the active account to use,
  * `eip155` or `solana`; default that of `chainId` or `address`, else of the
  * active account
@@ -47,6 +53,7 @@ const createFailures = () => new Map<string, { error: unknown; at: number }>()
  * default `false`
  * @param parameters.signal - aborts the request
  * @throws AccountRequiredError without an address or a network
+ * @throws ParameterError when `currency` is not an ISO 4217 code
  * @throws UnsupportedChainError 'Unsupported chain'
  * @throws ApiRequestError, ApiTimeoutError, ApiResponseError
  *
@@ -60,25 +67,27 @@ export async function getBalances(
   parameters = assertParameters(kit, parameters, {
     address: 'string | undefined',
     chainId: 'number | string | undefined',
+    currency: 'string | undefined',
     forceUpdate: 'boolean | string[] | undefined',
     includeIndivisible: 'boolean | undefined',
     namespace: 'string | undefined',
     signal: 'AbortSignal | undefined',
   })
   const { forceUpdate, includeIndivisible = false, signal } = parameters
+  const currency = readCurrency(kit, parameters.currency)
   const { address, caipNetworkId } = requireAccount(kit, parameters)
+  const asked = { address, caipNetworkId, currency, forceUpdate, signal }
   try {
     if (!supports(kit.capabilities, 'balance', caipNetworkId))
       throw new UnsupportedChainError({ chain: caipNetworkId })
     const found = await guard(kit, `${caipNetworkId}:${address}`, {
-      run: () =>
-        addWatched(kit, { address, caipNetworkId, forceUpdate, signal }),
+      run: () => addWatched(kit, asked),
       ...parameters,
     })
     const balances = found.balances.filter(
       ({ quantity }) => includeIndivisible || quantity.decimals !== '0',
     )
-    return { ...found, balances }
+    return { ...found, balances, currency }
   } catch (error) {
     throw getKitError(error)
   }
@@ -88,14 +97,19 @@ export declare namespace getBalances {
   type Parameters = {
     address?: string | undefined
     chainId?: number | string | undefined
+    currency?: string | undefined
     forceUpdate?: boolean | readonly string[] | undefined
     includeIndivisible?: boolean | undefined
     namespace?: AccountNamespace | undefined
     signal?: AbortSignal | undefined
   }
-  type ReturnType = getApiBalances.ReturnType
+  type ReturnType = Omit<getApiBalances.ReturnType, 'currency'> & {
+    /** ISO 4217 code that prices and values are in. */
+    currency: string
+  }
   type ErrorType =
     | ApiError
+    | ParameterError
     | UnsupportedChainError
     | getKitError.ReturnType
     | requireAccount.ErrorType
@@ -104,24 +118,32 @@ export declare namespace getBalances {
 type FetchParameters = Pick<
   getBalances.Parameters,
   'forceUpdate' | 'signal'
-> & { address: string; caipNetworkId: `eip155:${number}` | SolanaNetworkId }
+> & {
+  address: string
+  caipNetworkId: `eip155:${number}` | SolanaNetworkId
+  currency: string
+}
 
 async function fetchBalances(
   kit: Kit,
   parameters: FetchParameters,
-): Promise<getBalances.ReturnType> {
-  const { address, caipNetworkId, forceUpdate, signal } = parameters
+): Promise<getApiBalances.ReturnType> {
+  const { address, caipNetworkId, currency, forceUpdate, signal } = parameters
   const owned = await readWallet(kit, parameters)
   const found = owned
-    ? { balances: owned, dropped: 0, isSupported: true, partial: false }
+    ? await addAssetPrices(kit, { balances: owned, currency, signal })
     : await (await kit.api()).getBalances(
-        { address, caipNetworkId, forceUpdate },
+        { address, caipNetworkId, currency, forceUpdate },
         { signal },
       )
   const network = findNetwork(kit, caipNetworkId)
   if (!found.isSupported && network)
     return { ...found, balances: await readChain(kit, parameters) }
-  const toShown = network?.isTestnet ? withoutWorth : withKnownWorth
+  const toShown = network?.isTestnet
+    ? withoutWorth
+    : found.currency === currency
+      ? withKnownWorth
+      : withUnknownWorth
   return { ...found, balances: found.balances.map(toShown) }
 }
 
@@ -129,7 +151,7 @@ async function fetchBalances(
 async function addWatched(
   kit: Kit,
   parameters: FetchParameters,
-): Promise<getBalances.ReturnType> {
+): Promise<getApiBalances.ReturnType> {
   const found = await fetchBalances(kit, parameters)
   if (!kit.storage.get('watchedTokens')?.length) return found
   const { balances } = found
@@ -166,6 +188,11 @@ function readChain(kit: Kit, parameters: FetchParameters) {
 function withKnownWorth(balance: TokenBalance): TokenBalance {
   const isPriced = balance.price > 0 || (balance.value ?? 0) > 0
   return isPriced ? balance : { ...balance, value: undefined }
+}
+
+/** Values in another currency would be read as values in this one. */
+function withUnknownWorth(balance: TokenBalance): TokenBalance {
+  return { ...balance, price: 0, value: undefined }
 }
 
 function withoutWorth(balance: TokenBalance): TokenBalance {

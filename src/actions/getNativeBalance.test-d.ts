@@ -9,6 +9,7 @@ declare const kit: Kit
 test('default', () => {
   expectTypeOf(getNativeBalance(kit)).resolves.toEqualTypeOf<{
     amount: string
+    currency: string
     decimals: number
     fiat: string | undefined
     formatted: string
@@ -23,6 +24,7 @@ test('param: all', () => {
   expectTypeOf<getNativeBalance.Parameters>().branded.toEqualTypeOf<{
     address?: string | undefined
     chainId?: number | string | undefined
+    currency?: string | undefined
     namespace?: AccountNamespace | undefined
     signal?: AbortSignal | undefined
   }>()

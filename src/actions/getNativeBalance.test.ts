@@ -23,6 +23,7 @@ test('default', async () => {
   await connect()
   expect(await getNativeBalance(kit)).toEqual({
     amount: '1',
+    currency: 'USD',
     decimals: 18,
     fiat: '2000.99',
     formatted: '1',
@@ -30,6 +31,23 @@ test('default', async () => {
     symbol: 'ETH',
     value: '1000000000000000000',
   })
+})
+
+test('param: currency', async () => {
+  const inYen = () => ({ ...price(300_500.9)(), currency: 'jpy' })
+  const { kit } = createApiKit({ answer: inYen })
+  const asked = { ...target, currency: 'jpy' }
+  expect(await getNativeBalance(kit, asked)).toMatchObject({
+    currency: 'JPY',
+    fiat: '300500',
+  })
+})
+
+test('behavior: dollars never pass for another currency', async () => {
+  const { kit } = createApiKit({ answer: price(2000) })
+  const found = await getNativeBalance(kit, { ...target, currency: 'EUR' })
+  expect(found).toMatchObject({ amount: '1', currency: 'EUR' })
+  expect(found.fiat).toBeUndefined()
 })
 
 test('behavior: 0.00 on a testnet, without a request', async () => {

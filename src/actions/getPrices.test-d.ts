@@ -10,11 +10,18 @@ test('default', () => {
   expectTypeOf(
     getPrices(kit, { addresses: ['eip155:1:0x'] }),
   ).resolves.toEqualTypeOf<{
+    currency: string
     prices: readonly TokenPrice[]
     dropped: number
     isSupported: boolean
     partial: boolean
   }>()
+})
+
+test('param: currency', () => {
+  getPrices(kit, { currency: 'EUR', tokens: [{ chainId: 1 }] })
+  // @ts-expect-error It is a code.
+  getPrices(kit, { currency: 978 })
 })
 
 test('error: type', () => {

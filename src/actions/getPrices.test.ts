@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { createApiKit } from '../../test/setup/kit/createApiKit.js'
 import { getPrices } from './getPrices.js'
 
@@ -23,6 +23,7 @@ const setup = (supported?: readonly string[]) =>
 test('default', async () => {
   const { calls, kit } = setup()
   expect(await getPrices(kit, { tokens: [{ chainId: 1 }] })).toEqual({
+    currency: 'USD',
     prices: [
       { address: native, name: 'Token', symbol: 'TKN', iconUrl: '', price: 2 },
     ],
@@ -37,6 +38,47 @@ test('default', async () => {
       path: '/v1/fungible/price',
     },
   ])
+})
+
+describe('param: currency', () => {
+  const tokens = [{ chainId: 1 }]
+  const inEuros = ({ body }: { body: unknown }) => ({
+    currency: (body as { currency: string }).currency,
+    fungibles: [
+      { address: native, iconUrl: '', name: '', price: 1.84, symbol: '' },
+    ],
+  })
+
+  test('default', async () => {
+    const { calls, kit } = createApiKit({ answer: inEuros })
+    const found = await getPrices(kit, { currency: 'eur', tokens })
+    expect(found).toMatchObject({ currency: 'EUR', prices: [{ price: 1.84 }] })
+    expect(calls).toMatchObject([{ body: { currency: 'eur' } }])
+  })
+
+  test('behavior: by default the currency of the kit', async () => {
+    const { kit } = createApiKit({ answer: inEuros })
+    kit.store.set(kit.atoms.currency, 'EUR')
+    expect((await getPrices(kit, { tokens })).currency).toBe('EUR')
+    expect((await getPrices(kit, { currency: 'USD', tokens })).currency).toBe(
+      'USD',
+    )
+  })
+
+  test('behavior: without a rate there are no prices', async () => {
+    const { kit } = setup()
+    const found = await getPrices(kit, { currency: 'EUR', tokens })
+    expect(found).toMatchObject({ currency: 'EUR', prices: [] })
+  })
+
+  test('error: no code', async () => {
+    const { calls, kit } = setup()
+    for (const currency of ['', 'euro', '€', 'E1R'])
+      await expect(getPrices(kit, { currency, tokens })).rejects.toMatchObject({
+        code: 'INVALID_PARAMETER',
+      })
+    expect(calls).toEqual([])
+  })
 })
 
 test('behavior: no tokens, no request', async () => {

@@ -16,6 +16,7 @@ test('param: all', () => {
     account?: string | undefined
     amount: string
     chainId?: number | string | undefined
+    currency?: string | undefined
     from: string
     signal?: AbortSignal | undefined
     slippage?: number | undefined

@@ -96,6 +96,34 @@ describe('a swap that cannot be verified', () => {
   })
 })
 
+describe('param: currency', () => {
+  const fungibles = [price(usd, 0.92), price(gold, 0.4416), price(native, 1840)]
+
+  test('default', async () => {
+    answers['fungible/price'] = { currency: 'eur', fungibles }
+    const { kit } = await setup()
+    expect(
+      await getSwapQuote(kit, { ...asked, currency: 'EUR' }),
+    ).toMatchObject({
+      currency: 'EUR',
+      from: { price: 0.92, worth: '92.00' },
+      to: { price: 0.4416, worth: '88.32' },
+      priceImpact: 4,
+    })
+  })
+
+  test('behavior: without a rate, the price impact is still known', async () => {
+    answers['fungible/price'] = { fungibles }
+    const { kit } = await setup()
+    const quote = await getSwapQuote(kit, { ...asked, currency: 'EUR' })
+    expect(quote).toMatchObject({ currency: 'EUR', priceImpact: 4 })
+    for (const side of [quote.from, quote.to])
+      expect(side).toMatchObject({ price: undefined, worth: undefined })
+    expect(quote.providerFee.worth).toBeUndefined()
+    expect(quote.fees.standard.worth).toBeUndefined()
+  })
+})
+
 describe('default', () => {
   test('default', async () => {
     answers['fungible/price'] = {

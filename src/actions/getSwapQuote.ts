@@ -18,6 +18,7 @@ import { assertParameters } from './parameters/assertParameters.js'
  * active account
  * @param parameters.chainId - number, 0x-hex or CAIP-2 id; default the network
  * named by a token, else the account's
+ * @param parameters.currency - ISO 4217 code; default the kit's currency
  * @param parameters.slippage - percent, 0.05 to 5 with two decimals; default 1
  * @param parameters.signal - aborts the requests
  * @throws AccountRequiredError 'CaipNetwork or CaipAddress is undefined'
@@ -40,6 +41,7 @@ export async function getSwapQuote(
     account: 'string | undefined',
     amount: 'string',
     chainId: 'number | string | undefined',
+    currency: 'string | undefined',
     from: 'string',
     signal: 'AbortSignal | undefined',
     slippage: 'number | undefined',

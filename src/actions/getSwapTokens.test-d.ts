@@ -17,6 +17,7 @@ test('param: all', () => {
   expectTypeOf<getSwapTokens.Parameters>().toEqualTypeOf<{
     address?: string | undefined
     chainId?: number | string | undefined
+    currency?: string | undefined
     signal?: AbortSignal | undefined
   }>()
 })

@@ -1,10 +1,12 @@
 import type { SwapToken } from '../api/swapSchemas.js'
 import type { ApiError } from '../core/errors/api.js'
+import type { ParameterError } from '../core/errors/base.js'
 import { getKitError } from '../core/errors/getKitError.js'
 import { AccountRequiredError } from '../core/errors/request.js'
 import { isSolanaNetwork } from '../core/network/isSolanaNetwork.js'
 import { supports } from '../core/supports.js'
 import type { Kit } from '../createKit.js'
+import { readCurrency } from '../features/currency/readCurrency.js'
 import { toCaipNetworkId } from '../features/networks/toCaipNetworkId.js'
 import {
   type HeldToken,
@@ -26,9 +28,11 @@ import { assertParameters } from './parameters/assertParameters.js'
  * the active one
  * @param parameters.chainId - number, 0x-hex or CAIP-2 id; default the
  * account's network
+ * @param parameters.currency - ISO 4217 code; default the kit's currency
  * @param parameters.signal - aborts the requests
  * @throws AccountRequiredError 'CaipNetwork or CaipAddress is undefined' when
  * no network is known
+ * @throws ParameterError when `currency` is not an ISO 4217 code
  * @throws ApiRequestError, ApiTimeoutError, ApiResponseError
  *
  * @example
@@ -41,9 +45,11 @@ export async function getSwapTokens(
   parameters = assertParameters(kit, parameters, {
     address: 'string | undefined',
     chainId: 'number | string | undefined',
+    currency: 'string | undefined',
     signal: 'AbortSignal | undefined',
   })
   const { signal } = parameters
+  const currency = readCurrency(kit, parameters.currency)
   const active = kit.getActiveAccount()
   const network = parameters.chainId ?? active?.chainId
   if (network === undefined) throw new AccountRequiredError()
@@ -55,16 +61,23 @@ export async function getSwapTokens(
   try {
     const caipNetworkId = toCaipNetworkId(network)
     if (!isEvm || !supports(kit.capabilities, 'swap', caipNetworkId))
-      return { tokens: [], dropped: 0, isSupported: false, partial: false }
+      return {
+        tokens: [],
+        currency,
+        dropped: 0,
+        isSupported: false,
+        partial: false,
+      }
     const api = await kit.api()
     const [found, held] = await Promise.all([
       api.getSwapTokens({ caipNetworkId }, { signal }),
       address
-        ? readHeld(kit, { address, chainId: caipNetworkId, signal })
+        ? readHeld(kit, { address, chainId: caipNetworkId, currency, signal })
         : { balances: [] },
     ])
     return {
       ...found,
+      currency,
       tokens: orderSwapTokens({ ...held, caipNetworkId, tokens: found.tokens }),
       ...('error' in held && { balancesError: held.error }),
     }
@@ -77,11 +90,14 @@ export declare namespace getSwapTokens {
   type Parameters = {
     address?: string | undefined
     chainId?: number | string | undefined
+    currency?: string | undefined
     signal?: AbortSignal | undefined
   }
   type ReturnType = {
     /** Tokens of the network that can be swapped, with the balances held. */
     tokens: readonly (SwapToken & HeldToken)[]
+    /** ISO 4217 code that prices and values are in. */
+    currency: string
     /** Why the balances are missing. */
     balancesError?: unknown
     /** Number of rows that could not be read. */
@@ -91,7 +107,11 @@ export declare namespace getSwapTokens {
     /** Whether rows were dropped. */
     partial: boolean
   }
-  type ErrorType = AccountRequiredError | ApiError | getKitError.ReturnType
+  type ErrorType =
+    | AccountRequiredError
+    | ApiError
+    | ParameterError
+    | getKitError.ReturnType
 }
 
 async function readHeld(kit: Kit, parameters: getBalances.Parameters) {

@@ -64,6 +64,7 @@ export async function swap(
     amount: 'string | undefined',
     chainId: 'number | string | undefined',
     confirmations: 'number | undefined',
+    currency: 'string | undefined',
     feeLevel: 'string | undefined',
     from: 'string | undefined',
     onStep: 'function | undefined',

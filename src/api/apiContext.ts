@@ -8,6 +8,8 @@ export type ApiContext = {
   host: string
   http: Http
   projectId: string
+  /** Currencies that the API does not answer in, in lower case. */
+  unquoted: Set<string>
 }
 
 export type ApiOptions = {

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import type { ApiContext, ApiOptions } from './apiContext.js'
+import { askInCurrency } from './askInCurrency.js'
 import { isServed } from './isServed.js'
 import { parseRows } from './parseRows.js'
 import {
@@ -74,26 +75,36 @@ export async function getBalances(
   parameters: getBalances.Parameters,
   options: ApiOptions = {},
 ): Promise<getBalances.ReturnType> {
-  const { address, caipNetworkId, currency = 'usd', forceUpdate } = parameters
+  const { address, caipNetworkId, forceUpdate } = parameters
   const { host, http } = context
   const { signal } = options
   if (!(await isServed(context, caipNetworkId, { signal })))
-    return { balances: [], dropped: 0, isSupported: false, partial: false }
-  const answer = await http.get({
-    host,
-    path: `v1/account/${toSegment(address)}/balance`,
-    query: {
-      currency,
-      chainId: caipNetworkId,
-      forceUpdate: toText(forceUpdate),
-    },
-    signal,
+    return {
+      balances: [],
+      currency: 'USD',
+      dropped: 0,
+      isSupported: false,
+      partial: false,
+    }
+  const { answer, currency } = await askInCurrency(context, {
+    ...parameters,
+    ask: (currency) =>
+      http.get({
+        host,
+        path: `v1/account/${toSegment(address)}/balance`,
+        query: {
+          currency,
+          chainId: caipNetworkId,
+          forceUpdate: toText(forceUpdate),
+        },
+        signal,
+      }),
   })
   const { rows, ...counts } = parseRows(answer, {
     key: 'balances',
     schema: balanceSchema,
   })
-  return { balances: rows, isSupported: true, ...counts }
+  return { balances: rows, currency, isSupported: true, ...counts }
 }
 
 export declare namespace getBalances {
@@ -101,7 +112,11 @@ export declare namespace getBalances {
     address: string
     /** CAIP-2 ID. Omit to query all networks the API supports. */
     caipNetworkId?: string | undefined
-    /** @default 'usd' */
+    /**
+     * ISO 4217 code to ask prices and values in, in any case.
+     *
+     * @default 'usd'
+     */
     currency?: string | undefined
     /**
      * `true` bypasses the API's cache. A list limits it to the CAIP-10 IDs of
@@ -112,6 +127,11 @@ export declare namespace getBalances {
   type ReturnType = {
     /** Balances of the account, as the API orders them. */
     balances: readonly TokenBalance[]
+    /**
+     * ISO 4217 code that prices and values are in: the one asked for, or `USD`
+     * if the API does not answer in it.
+     */
+    currency: string
     /** Number of invalid rows that were dropped. */
     dropped: number
     /** `false` if the API does not support the network. */

@@ -86,6 +86,7 @@ describe('getBalances', () => {
     const caipNetworkId = 'eip155:31337'
     expect(await create().getBalances({ address, caipNetworkId })).toEqual({
       balances: [row],
+      currency: 'USD',
       dropped: 0,
       isSupported: true,
       partial: false,
@@ -98,6 +99,86 @@ describe('getBalances', () => {
       projectId: 'test',
       st: 'latchkey',
       sv: expect.stringMatching(/^react-wagmi-\d/),
+    })
+  })
+
+  describe('param: currency', () => {
+    const asked = () =>
+      requests
+        .filter(({ url }) => !url.pathname.endsWith('supported-chains'))
+        .map(({ url }) => url.searchParams.get('currency'))
+    const inEuros = { balances: [{ ...row, price: 0.92, value: 1.38 }] }
+
+    test('default', async () => {
+      listener = json({ ...inEuros, currency: 'eur' })
+      expect(await create().getBalances({ address, currency: 'EUR' })).toEqual(
+        expect.objectContaining({ ...inEuros, currency: 'EUR' }),
+      )
+      expect(asked()).toEqual(['eur'])
+    })
+
+    test('behavior: an API that names no currency answers in dollars', async () => {
+      listener = json({ balances: [row] })
+      const api = create()
+      for (const _ of [1, 2]) {
+        const found = await api.getBalances({ address, currency: 'eur' })
+        expect(found).toMatchObject({ balances: [row], currency: 'USD' })
+      }
+      // Not asked in vain twice.
+      expect(asked()).toEqual(['eur', 'usd', 'usd'])
+    })
+
+    test('behavior: an API that names another currency, too', async () => {
+      listener = json({ balances: [row], currency: 'usd' })
+      const found = await create().getBalances({ address, currency: 'EUR' })
+      expect(found.currency).toBe('USD')
+      expect(asked()).toEqual(['eur', 'usd'])
+    })
+
+    test('behavior: an API that refuses the currency', async () => {
+      listener = (request, response) => {
+        if (request.url?.includes('currency=usd'))
+          return response.end(JSON.stringify({ balances: [row] }))
+        return response.writeHead(400).end('{}')
+      }
+      const found = await create().getBalances({ address, currency: 'XTS' })
+      expect(found).toMatchObject({ balances: [row], currency: 'USD' })
+    })
+
+    test('behavior: a rate that is missing now is asked for again', async () => {
+      const answers = [null, 'usd', 'eur']
+      listener = (_, response) =>
+        response.end(
+          JSON.stringify({ balances: [], currency: answers.shift() }),
+        )
+      const api = create()
+      const read = async () =>
+        (await api.getBalances({ address, currency: 'EUR' })).currency
+      expect([await read(), await read()]).toEqual(['USD', 'EUR'])
+      expect(asked()).toEqual(['eur', 'usd', 'eur'])
+    })
+
+    test('error: a request that is refused in any currency', async () => {
+      listener = (_, response) => response.writeHead(400).end('{}')
+      const api = create()
+      const read = () => api.getBalances({ address, currency: 'EUR' })
+      await expect(read()).rejects.toMatchObject({ status: 400 })
+      listener = json({ ...inEuros, currency: 'eur' })
+      // The address was at fault.
+      expect((await read()).currency).toBe('EUR')
+    })
+
+    test('behavior: of prices and history', async () => {
+      listener = json({ currency: 'eur', data: [], fungibles: [] })
+      const api = create()
+      const addresses = [`eip155:31337:${address}`]
+      const prices = await api.getPrices({ addresses, currency: 'eur' })
+      expect(prices).toMatchObject({ currency: 'EUR', fungibles: [] })
+      expect(JSON.parse(requests[0]?.body ?? '').currency).toBe('eur')
+      const history = await api.getHistory({ address, currency: 'EUR' })
+      expect(history.currency).toBe('EUR')
+      await api.getHistory({ address })
+      expect(asked().slice(1)).toEqual(['eur', null])
     })
   })
 

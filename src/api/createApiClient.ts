@@ -176,7 +176,8 @@ export function createApiClient(
   const { api: host, explorer, rpc: rpcHost } = hosts
   const http = createHttp({ ...parameters, apiHost: host, projectId })
   const chains = createChains({ host, http })
-  const context = { chains, host, http, projectId }
+  const unquoted = new Set<string>()
+  const context = { chains, host, http, projectId, unquoted }
   const explorerContext = { host: explorer, http }
   /** Binds an endpoint function to the API host. */
   function bind<parameters, value>(

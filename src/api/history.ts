@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import type { ApiContext, ApiOptions } from './apiContext.js'
+import { askInCurrency } from './askInCurrency.js'
 import { isServed } from './isServed.js'
 import { parseAnswer } from './parseAnswer.js'
 import { parseRows } from './parseRows.js'
@@ -144,24 +145,35 @@ export async function getHistory(
   const { signal } = options
   if (!(await isServed(context, caipNetworkId, { signal })))
     return {
+      currency: 'USD',
       transactions: [],
       next: undefined,
       dropped: 0,
       isSupported: false,
       partial: false,
     }
-  const answer = await http.get({
-    host,
-    path: `v1/account/${toSegment(address)}/history`,
-    query: { cursor, onramp, chainId: caipNetworkId },
-    signal,
+  const { answer, currency } = await askInCurrency(context, {
+    ...parameters,
+    ask: (code) =>
+      http.get({
+        host,
+        path: `v1/account/${toSegment(address)}/history`,
+        query: {
+          cursor,
+          onramp,
+          chainId: caipNetworkId,
+          // The wire's own has none, and answers in dollars.
+          currency: code === 'usd' ? undefined : code,
+        },
+        signal,
+      }),
   })
   const { rows, ...counts } = parseRows(answer, {
     key: 'data',
     schema: transactionSchema,
   })
   const { next } = parseAnswer(answer, { schema: pageSchema })
-  return { transactions: rows, next, isSupported: true, ...counts }
+  return { currency, transactions: rows, next, isSupported: true, ...counts }
 }
 
 export declare namespace getHistory {
@@ -169,12 +181,23 @@ export declare namespace getHistory {
     address: string
     /** CAIP-2 ID. Omit to query all networks the API supports. */
     caipNetworkId?: string | undefined
+    /**
+     * ISO 4217 code to ask prices and values in, in any case.
+     *
+     * @default 'usd'
+     */
+    currency?: string | undefined
     /** `next` of the previous page. */
     cursor?: string | undefined
     /** Onramp provider whose purchases are returned, for example `coinbase`. */
     onramp?: string | undefined
   }
   type ReturnType = {
+    /**
+     * ISO 4217 code that prices and values are in: the one asked for, or `USD`
+     * if the API does not answer in it.
+     */
+    currency: string
     transactions: readonly HistoryTransaction[]
     /** `cursor` of the next page, `undefined` on the last page. */
     next: string | undefined

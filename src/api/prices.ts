@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import type { ApiContext, ApiOptions } from './apiContext.js'
+import { askInCurrency } from './askInCurrency.js'
 import { isServed } from './isServed.js'
 import { parseRows } from './parseRows.js'
 import { webUrlSchema } from './schemas.js'
@@ -40,23 +41,33 @@ export async function getPrices(
   parameters: getPrices.Parameters,
   options: ApiOptions = {},
 ): Promise<getPrices.ReturnType> {
-  const { addresses, caipNetworkId, currency = 'usd' } = parameters
+  const { addresses, caipNetworkId } = parameters
   const { host, http, projectId } = context
   const { signal } = options
   if (!(await isServed(context, caipNetworkId, { signal })))
-    return { fungibles: [], dropped: 0, isSupported: false, partial: false }
-  const answer = await http.post({
-    host,
-    path: 'v1/fungible/price',
-    body: { currency, addresses, projectId },
-    isRead: true,
-    signal,
+    return {
+      currency: 'USD',
+      fungibles: [],
+      dropped: 0,
+      isSupported: false,
+      partial: false,
+    }
+  const { answer, currency } = await askInCurrency(context, {
+    ...parameters,
+    ask: (currency) =>
+      http.post({
+        host,
+        path: 'v1/fungible/price',
+        body: { currency, addresses, projectId },
+        isRead: true,
+        signal,
+      }),
   })
   const { rows, ...counts } = parseRows(answer, {
     key: 'fungibles',
     schema: priceSchema,
   })
-  return { fungibles: rows, isSupported: true, ...counts }
+  return { currency, fungibles: rows, isSupported: true, ...counts }
 }
 
 export declare namespace getPrices {
@@ -65,10 +76,19 @@ export declare namespace getPrices {
     addresses: readonly string[]
     /** CAIP-2 ID of the network to check for API support. */
     caipNetworkId?: string | undefined
-    /** @default 'usd' */
+    /**
+     * ISO 4217 code to ask prices and values in, in any case.
+     *
+     * @default 'usd'
+     */
     currency?: string | undefined
   }
   type ReturnType = {
+    /**
+     * ISO 4217 code that prices and values are in: the one asked for, or `USD`
+     * if the API does not answer in it.
+     */
+    currency: string
     fungibles: readonly TokenPrice[]
     dropped: number
     isSupported: boolean

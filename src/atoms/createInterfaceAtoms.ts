@@ -1,4 +1,5 @@
 import { atom, type PrimitiveAtom } from 'jotai/vanilla'
+import { DEFAULT_CURRENCY } from '../core/constants/currency.js'
 import { english, type Language } from '../core/language/language.js'
 import { closedModal, type ModalState } from '../core/modal/modal.js'
 import { type Notices, noNotices } from '../core/notice.js'
@@ -16,6 +17,8 @@ export type InterfaceAtoms = {
   /** Progress of signing in. */
   signIn: PrimitiveAtom<SignInState>
   theme: PrimitiveAtom<Theme>
+  /** ISO 4217 code of the currency that values are shown in. */
+  currency: PrimitiveAtom<string>
   /** Language of the components. */
   language: PrimitiveAtom<Language>
   /** IDs of connectors whose package is not installed. */
@@ -37,13 +40,17 @@ type Host = {
   readonly owner?: symbol | undefined
 }
 
-export function createInterfaceAtoms(theme: Theme): InterfaceAtoms {
+export function createInterfaceAtoms(
+  theme: Theme,
+  currency = DEFAULT_CURRENCY,
+): InterfaceAtoms {
   return {
     modal: atom(closedModal),
     notices: atom(noNotices),
     sendDraft: atom(emptySendDraft),
     signIn: atom(noSignIn),
     theme: atom(theme),
+    currency: atom(currency),
     language: atom(english),
     absentConnectors: atom<readonly string[]>([]),
     host: atom<Host | undefined>(undefined),

@@ -26,6 +26,7 @@ test('behavior: wagmi takes it', () => {
 
 test('param: all', () => {
   authFrame({
+    announce: true,
     approvals: 'manual',
     enableLogger: true,
     hosts: { frame: 'https://frame.example' },

@@ -3,6 +3,7 @@ import type { CreateConnectorFn } from 'wagmi'
 import {
   AUTH_CONNECTOR_ID,
   AUTH_CONNECTOR_TYPE,
+  AUTH_RDNS,
 } from '../core/constants/connectors.js'
 import { FRAME_RECONNECT_TIMEOUT_MS } from '../core/constants/frame.js'
 import { FrameLoadError } from '../core/errors/frameLoad.js'
@@ -33,6 +34,8 @@ authFrame.type = AUTH_CONNECTOR_TYPE
  * approval dialog; `manual`: a UI has to show it; `window`: like `auto`, but
  * the user approves in a top-level window of the frame's origin, which no site
  * can cover or mask
+ * @param parameters.announce - announces the wallet to other code of the page
+ * (EIP-6963) while a user is logged in; default false
  * @param parameters.metadata - how the app is presented to the user, default
  * from the page
  * @param parameters.storage - where the login marker is kept, default
@@ -82,11 +85,19 @@ export function authFrame(
         ).catch((cause) => {
           throw new FrameLoadError({ cause })
         })
-        return createConnection({ config, events, frame })
+        return createConnection({
+          config,
+          events,
+          frame,
+          announced: parameters.announce
+            ? { name: 'Email', provider: await getProvider(), rdns: AUTH_RDNS }
+            : undefined,
+        })
       },
       toLoadError: () =>
         new FrameLoadError({ details: 'It joins when it is ready.' }),
     })
+    const { getProvider } = methods
     const isRemembered = () => hasStoredSession(storage, 'eip155')
     frame.namespaces.add('eip155')
 
@@ -101,6 +112,8 @@ export function authFrame(
       id: AUTH_CONNECTOR_ID,
       name: 'Email',
       type: authFrame.type,
+      // Where wagmi hears the announcement, it adds no second connector.
+      ...(parameters.announce && { rdns: AUTH_RDNS }),
       getFrame: () => frame,
       async connect({ chainId, isReconnecting, withCapabilities } = {}) {
         const session = isReconnecting
@@ -121,6 +134,7 @@ export function authFrame(
 
 export declare namespace authFrame {
   type Parameters = ProjectOptions & {
+    announce?: boolean | undefined
     approvals?: 'auto' | 'manual' | 'window' | undefined
     metadata?: FrameMetadata | undefined
     storage?: BaseStorage | undefined

@@ -77,7 +77,9 @@ export type FrameState = {
 }
 
 /** Theme in the frame's or the components' format. */
-export type ProvidedTheme = FrameTheme | (Theme & Pick<FrameTheme, 'locale'>)
+export type ProvidedTheme =
+  | FrameTheme
+  | (Theme & Pick<FrameTheme, 'currency' | 'locale'>)
 
 export type FrameTimeoutReason = 'iframe_load_failed' | 'iframe_request_timeout'
 

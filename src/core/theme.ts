@@ -59,13 +59,15 @@ const hostedColors = {
  * is the only token. Hosted frames read `w3mThemeVariables`; without an accent
  * `themeVariables` is empty, and other frames keep their own.
  *
+ * @param theme.currency - ISO 4217 code that values are shown in
  * @param theme.locale - BCP 47 tag of the components' language
  */
 export function toFrameTheme({
+  currency,
   locale,
   mode,
   variables,
-}: Theme & Pick<FrameTheme, 'locale'>): FrameTheme {
+}: Theme & Pick<FrameTheme, 'currency' | 'locale'>): FrameTheme {
   const { accent } = variables
   const isLight =
     mode === 'auto'
@@ -80,6 +82,7 @@ export function toFrameTheme({
       '--w3m-accent': accent ?? hosted.accent,
       '--w3m-background': hosted.background,
     },
+    ...(currency ? { currency } : {}),
     ...(locale ? { locale } : {}),
   }
 }
@@ -90,6 +93,8 @@ export type FrameTheme = {
   themeVariables?: Record<string, string | number> | undefined
   /** The same for hosted frames. */
   w3mThemeVariables?: Record<string, string> | undefined
+  /** ISO 4217 code that values are shown in. */
+  currency?: string | undefined
   /** BCP 47 tag of the components' language. */
   locale?: string | undefined
 }

@@ -12,12 +12,14 @@ export { connectWallet } from '../actions/connectWallet.js'
 export { disconnectAccount } from '../actions/disconnectAccount.js'
 export { disconnectAll } from '../actions/disconnectAll.js'
 export { estimateSend } from '../actions/estimateSend.js'
+export { exportContacts } from '../actions/exportContacts.js'
 export { exportWallet } from '../actions/exportWallet.js'
 export { getAccounts } from '../actions/getAccounts.js'
 export { getActiveAccount } from '../actions/getActiveAccount.js'
 export { getActivity } from '../actions/getActivity.js'
 export { getBalances } from '../actions/getBalances.js'
 export { getChainBalances } from '../actions/getChainBalances.js'
+export { getContacts } from '../actions/getContacts.js'
 export { getEmbeddedUser } from '../actions/getEmbeddedUser.js'
 export { getExchangeAssets } from '../actions/getExchangeAssets.js'
 export { getExchangeBuyStatus } from '../actions/getExchangeBuyStatus.js'
@@ -29,6 +31,7 @@ export { getMaxSend } from '../actions/getMaxSend.js'
 export { getName } from '../actions/getName.js'
 export { getNameAvailability } from '../actions/getNameAvailability.js'
 export { getNameSuggestions } from '../actions/getNameSuggestions.js'
+export { getNameTexts } from '../actions/getNameTexts.js'
 export { getNativeBalance } from '../actions/getNativeBalance.js'
 export { getNfts } from '../actions/getNfts.js'
 export { getOnrampOptions } from '../actions/getOnrampOptions.js'
@@ -52,17 +55,20 @@ export { getSwapTokens } from '../actions/getSwapTokens.js'
 export { getToken } from '../actions/getToken.js'
 export { getWallets } from '../actions/getWallets.js'
 export { grantPermissions } from '../actions/grantPermissions.js'
+export { importContacts } from '../actions/importContacts.js'
 export { manageDevices } from '../actions/manageDevices.js'
 export { openSocialPopup } from '../actions/openSocialPopup.js'
 export { openWalletLink } from '../actions/openWalletLink.js'
 export { pay } from '../actions/pay.js'
 export { registerName } from '../actions/registerName.js'
+export { removeContact } from '../actions/removeContact.js'
 export { removeNetwork } from '../actions/removeNetwork.js'
 export { resetAccount } from '../actions/resetAccount.js'
 export { resolveName } from '../actions/resolveName.js'
 export { resumeSocialLogin } from '../actions/resumeSocialLogin.js'
 export { resumeSocialRedirect } from '../actions/resumeSocialRedirect.js'
 export { revokePermissions } from '../actions/revokePermissions.js'
+export { saveContact } from '../actions/saveContact.js'
 export { sendToken } from '../actions/sendToken.js'
 export { setActiveAccount } from '../actions/setActiveAccount.js'
 export { setPreferredAccountType } from '../actions/setPreferredAccountType.js'
@@ -81,6 +87,7 @@ export { updateEmailSecondaryOtp } from '../actions/updateEmailSecondaryOtp.js'
 export { watchAccountTransactions } from '../actions/watchAccountTransactions.js'
 export { watchSignIn } from '../actions/watchSignIn.js'
 export { watchToken } from '../actions/watchToken.js'
+export { POLLING_INTERVAL_MS } from '../connectors/projectHttp.js'
 export type {
   Account as KitAccount,
   AccountNamespace,
@@ -88,11 +95,7 @@ export type {
   EvmAccount,
   SolanaAccount,
 } from '../core/account/account.js'
-export {
-  HTTP_TIMEOUT_MS,
-  POLLING_INTERVAL_MS,
-  RPC_BATCH_LIMIT,
-} from '../core/constants/api.js'
+export { HTTP_TIMEOUT_MS, RPC_BATCH_LIMIT } from '../core/constants/api.js'
 export {
   BALANCE_FRACTION_DIGITS,
   BALANCE_RETRY_BLOCK_MS,

@@ -229,6 +229,11 @@ export {
 } from '../core/logger.js'
 export type { LoginMethod } from '../core/login/orderLoginMethods.js'
 export type { ModalEntry, ModalView, ModalViews } from '../core/modal/modal.js'
+export type {
+  EnsOptions,
+  NameOptions,
+  NameSource,
+} from '../core/names/nameOptions.js'
 export { parseCaipNetworkId } from '../core/network/parseCaipNetworkId.js'
 export type { Alert, AlertKey, Toast, ToastKey } from '../core/notice.js'
 export type {
@@ -301,7 +306,13 @@ export type { Nft } from '../features/balances/listNfts.js'
 export { listSocials } from '../features/login/listSocials.js'
 export { suggestEmails } from '../features/login/suggestEmails.js'
 export type { EmbeddedUser } from '../features/login/toEmbeddedUser.js'
+export type { Contact } from '../features/names/contacts.js'
+export {
+  getNameWarning,
+  type NameWarning,
+} from '../features/names/getNameWarning.js'
 export { isKitName } from '../features/names/isKitName.js'
+export { isName } from '../features/names/isName.js'
 export { parseName } from '../features/names/parseName.js'
 export { toEnsCoinType } from '../features/names/toEnsCoinType.js'
 export { toNameInput } from '../features/names/toNameInput.js'
@@ -340,11 +351,14 @@ export { useActivity } from '../hooks/useActivity.js'
 export { useAddNetwork } from '../hooks/useAddNetwork.js'
 export { useApprovals } from '../hooks/useApprovals.js'
 export { useAvailableExchanges } from '../hooks/useAvailableExchanges.js'
+export { useAvatar } from '../hooks/useAvatar.js'
 export { useBalances } from '../hooks/useBalances.js'
 export { useCancelSend } from '../hooks/useCancelSend.js'
 export { useChainBalances } from '../hooks/useChainBalances.js'
 export { useConnectionStatus } from '../hooks/useConnectionStatus.js'
 export { useConnectWallet } from '../hooks/useConnectWallet.js'
+export { useContacts } from '../hooks/useContacts.js'
+export { useCurrency } from '../hooks/useCurrency.js'
 export { useDisconnectAccount } from '../hooks/useDisconnectAccount.js'
 export { useDisconnectAll } from '../hooks/useDisconnectAll.js'
 export { useEmailLogin } from '../hooks/useEmailLogin.js'
@@ -371,6 +385,7 @@ export { useModalLoading } from '../hooks/useModalLoading.js'
 export { useName } from '../hooks/useName.js'
 export { useNameAvailability } from '../hooks/useNameAvailability.js'
 export { useNameSuggestions } from '../hooks/useNameSuggestions.js'
+export { useNameTexts } from '../hooks/useNameTexts.js'
 export { useNativeBalance } from '../hooks/useNativeBalance.js'
 export { useNetworks } from '../hooks/useNetworks.js'
 export { useNfts } from '../hooks/useNfts.js'

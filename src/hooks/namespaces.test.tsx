@@ -32,7 +32,9 @@ async function setup() {
 test('useSwapTokens: behavior: uses the address of the requested network', async () => {
   const { kit, readKeys, wrapper } = await setup()
   renderHook(() => useSwapTokens({ chainId: 1 }), { wrapper })
-  expect(readKeys(swapTokensQueryKey(kit))).toEqual([{ address, chainId: 1 }])
+  expect(readKeys(swapTokensQueryKey(kit))).toEqual([
+    { address, chainId: 1, currency: 'USD' },
+  ])
 })
 
 test('useOnramp: param: namespace', async () => {

@@ -10,6 +10,7 @@ test('default', () => {
   const result = useAccountBalances()
   expectTypeOf(result).toEqualTypeOf<{
     balances: readonly TokenBalance[] | undefined
+    currency: string | undefined
     error: getBalances.ErrorType | null
     hasFailed: boolean
     isFetching: boolean

@@ -54,7 +54,11 @@ export function useAccountBalances(
     isFetching: query.isFetching,
     retry,
     secondsLeft,
-    ...useMemo(() => toTotal(balances ?? []), [balances]),
+    ...useMemo(
+      () => toTotal(balances ?? [], data?.currency),
+      [balances, data?.currency],
+    ),
+    currency: data?.currency,
     updatedAt: data ? dataUpdatedAt : undefined,
   }
 }
@@ -67,6 +71,8 @@ export declare namespace useAccountBalances {
   type ReturnType = {
     /** SOL first, then by worth, then by name. `undefined` until loaded. */
     balances: readonly Balance[] | undefined
+    /** ISO 4217 code of prices and values. `undefined` until loaded. */
+    currency: string | undefined
     /** Why the last request failed; `null` if it did not. */
     error: useBalances.ReturnType['error']
     /** Whether the last request failed. Remains set during a retry. */
@@ -84,7 +90,8 @@ export declare namespace useAccountBalances {
      */
     isTotalPartial: boolean
     /**
-     * Total fiat value as a decimal string, truncated to 2 decimals.
+     * Total fiat value as a decimal string, truncated to the decimals of the
+     * currency.
      * `undefined` if there are tokens, and none has a known price.
      */
     totalFiat: string | undefined
@@ -94,12 +101,12 @@ export declare namespace useAccountBalances {
   type ErrorType = useKit.ErrorType
 }
 
-function toTotal(balances: readonly TokenBalance[]) {
+function toTotal(balances: readonly TokenBalance[], currency?: string) {
   const values = balances.flatMap(({ value }) => value ?? [])
   const isUnknown = balances.length > 0 && values.length === 0
   return {
     isTotalPartial: values.length > 0 && values.length < balances.length,
-    totalFiat: isUnknown ? undefined : sumFiat(values),
+    totalFiat: isUnknown ? undefined : sumFiat(values, currency),
   }
 }
 

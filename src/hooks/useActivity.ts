@@ -11,6 +11,7 @@ import { groupActivity } from '../features/activity/groupActivity.js'
 import { activityInfiniteQueryOptions } from '../query/activity.js'
 import { useActiveAccount } from './useActiveAccount.js'
 import { useKit } from './useKit.js'
+import { useCurrencyCode } from './utils/useCurrencyCode.js'
 
 /**
  * Hook for fetching an account's activity on one network, page by page,
@@ -19,6 +20,8 @@ import { useKit } from './useKit.js'
  *
  * @param parameters.address - default the active account
  * @param parameters.chainId - default the active account's network
+ * @param parameters.currency - ISO 4217 code; default the user's, see
+ * `useCurrency`
  * @param parameters.namespace - `eip155` or `solana`, selects the active
  * account; default that of `chainId` or `address`, else that of the active
  * account
@@ -43,11 +46,13 @@ export function useActivity<selectData = activityInfiniteQueryOptions.Data>(
   const { query, timeZone } = parameters
   const namespace = getAccountNamespace(parameters)
   const account = useActiveAccount({ kit, namespace })
+  const currency = useCurrencyCode(kit)
   const select = query?.select
   const result = useInfiniteQuery(
     activityInfiniteQueryOptions(kit, {
       address: parameters.address ?? account?.address,
       chainId: parameters.chainId ?? account?.chainId,
+      currency: parameters.currency ?? currency,
       onramp: parameters.onramp,
       query: {
         ...query,

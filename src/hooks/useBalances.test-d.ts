@@ -11,6 +11,7 @@ test('default', () => {
   expectTypeOf(data).toEqualTypeOf<
     | {
         balances: readonly TokenBalance[]
+        currency: string
         dropped: number
         isSupported: boolean
         partial: boolean
@@ -25,6 +26,7 @@ test('behavior: the status narrows data and error', () => {
   if (result.isSuccess)
     expectTypeOf(result.data).toEqualTypeOf<{
       balances: readonly TokenBalance[]
+      currency: string
       dropped: number
       isSupported: boolean
       partial: boolean

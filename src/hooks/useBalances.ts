@@ -6,12 +6,15 @@ import { getAccountNamespace } from '../features/accounts/getAccountNamespace.js
 import { balancesQueryOptions } from '../query/balances.js'
 import { useActiveAccount } from './useActiveAccount.js'
 import { useKit } from './useKit.js'
+import { useCurrencyCode } from './utils/useCurrencyCode.js'
 
 /**
  * Hook for fetching an account's tokens on one network, with prices.
  *
  * @param parameters.address - default the active account
  * @param parameters.chainId - default the active account's network
+ * @param parameters.currency - ISO 4217 code; default the user's, see
+ * `useCurrency`
  * @param parameters.namespace - `eip155` or `solana`, selects the active
  * account; default that of `chainId` or `address`, else that of the active
  * account
@@ -29,7 +32,9 @@ export function useBalances<selectData = getBalances.ReturnType>(
   const kit = useKit(parameters)
   const namespace = getAccountNamespace(parameters)
   const account = useActiveAccount({ kit, namespace })
+  const currency = useCurrencyCode(kit)
   const options = balancesQueryOptions(kit, {
+    currency,
     ...parameters,
     address: parameters.address ?? account?.address,
     chainId: parameters.chainId ?? account?.chainId,

@@ -6,13 +6,16 @@ import { getAccountNamespace } from '../features/accounts/getAccountNamespace.js
 import { nativeBalanceQueryOptions } from '../query/nativeBalance.js'
 import { useActiveAccount } from './useActiveAccount.js'
 import { useKit } from './useKit.js'
+import { useCurrencyCode } from './utils/useCurrencyCode.js'
 
 /**
  * Hook for fetching an account's native balance through the app's own
- * transport, with its value in US dollars.
+ * transport, with its value in the user's currency.
  *
  * @param parameters.address - default the active account
  * @param parameters.chainId - default the active account's network
+ * @param parameters.currency - ISO 4217 code; default the user's, see
+ * `useCurrency`
  * @param parameters.namespace - `eip155` or `solana`, selects the active
  * account; default that of `chainId` or `address`, else that of the active
  * account
@@ -21,7 +24,7 @@ import { useKit } from './useKit.js'
  *
  * @example
  * const { data } = useNativeBalance()
- * return data && <p>{data.formatted} {data.symbol}, {data.fiat} USD</p>
+ * return data && <p>{data.formatted} {data.symbol}, {data.fiat} {data.currency}</p>
  */
 export function useNativeBalance<selectData = getNativeBalance.ReturnType>(
   parameters: useNativeBalance.Parameters<selectData> = {},
@@ -29,8 +32,10 @@ export function useNativeBalance<selectData = getNativeBalance.ReturnType>(
   const kit = useKit(parameters)
   const namespace = getAccountNamespace(parameters)
   const account = useActiveAccount({ kit, namespace })
+  const currency = useCurrencyCode(kit)
   return useQuery(
     nativeBalanceQueryOptions(kit, {
+      currency,
       ...parameters,
       address: parameters.address ?? account?.address,
       chainId: parameters.chainId ?? account?.chainId,

@@ -80,6 +80,7 @@ export function useSendDraft(
     query: { enabled: token?.isNative ?? false },
   })
   const figures = getSendFigures({
+    currency: data?.currency,
     dataFee: estimate?.dataFee,
     draft,
     fee: estimate?.fee,
@@ -104,6 +105,7 @@ export function useSendDraft(
     ...controls,
     amount: draft.amount,
     balancesError: error,
+    currency: data?.currency,
     isLoading: isPending || (!tokens && chain.isLoading),
     isResolving: receiver.isResolving,
     isReady,
@@ -133,10 +135,12 @@ export function useSendDraft(
     tokens,
     units: figures.units,
     warning:
+      (receiver.warning && 'confusableName') ??
       getSendWarning({
         from: account?.address,
         to: receiver.address ?? draft.to,
-      }) ?? checked?.warning,
+      }) ??
+      checked?.warning,
     worth: figures.worth,
   }
 }
@@ -148,6 +152,8 @@ export declare namespace useSendDraft {
     amount: string
     /** Why the balances failed to load. */
     balancesError: Error | null
+    /** ISO 4217 code of prices and `worth`; `undefined` until loaded. */
+    currency: string | undefined
     /** Whether the balances are loading for the first time. */
     isLoading: boolean
     /** Whether the draft can be reviewed and sent. */
@@ -196,7 +202,7 @@ export declare namespace useSendDraft {
      * @param id - `native`, or the contract or mint address
      */
     setToken: (id: string) => void
-    /** Address, or name such as `ada.reown.id`, as typed. */
+    /** Address, or name such as `ada.eth`, as typed. */
     to: string
     /** Address that the name resolves to. */
     toAddress: string | undefined
@@ -208,7 +214,7 @@ export declare namespace useSendDraft {
     units: bigint | undefined
     /** Warning about the recipient to show before sending. */
     warning: SendWarning | undefined
-    /** Estimate in US dollars; `undefined` without a price. */
+    /** Estimate in the user's currency; `undefined` without a price. */
     worth: string | undefined
   }
   type ErrorType = useKit.ErrorType

@@ -53,6 +53,7 @@ export function useSwapDraft(
   })
   const isSponsored = useSwapSponsor({ isEnabled: isFeeDue, kit })
   const figures = getSwapFigures(draft.amount, {
+    currency: data?.currency,
     // Unknown as long as it is unknown who pays.
     gasPrice:
       isSponsored === false ? gasPrice?.standard : isSponsored ? 0n : undefined,
@@ -70,6 +71,7 @@ export function useSwapDraft(
   return {
     ...controls,
     amount: draft.amount,
+    currency: data?.currency,
     error,
     from,
     isLoading: isPending,
@@ -104,6 +106,8 @@ export declare namespace useSwapDraft {
   type ReturnType = {
     /** As typed. */
     amount: string
+    /** ISO 4217 code of prices and `worth`; `undefined` until loaded. */
+    currency: string | undefined
     /** Why the tokens failed to load. */
     error: Error | null
     /** Token to pay; defaults to the first with a balance. */
@@ -151,7 +155,7 @@ export declare namespace useSwapDraft {
     to: Token | undefined
     /** Tokens that can be swapped; `undefined` until loaded. */
     tokens: readonly Token[] | undefined
-    /** Estimated worth of the amount in US dollars. */
+    /** Estimated worth of the amount in the user's currency. */
     worth: string | undefined
   }
   type ErrorType = useKit.ErrorType

@@ -10,6 +10,7 @@ import { normalizeAmount } from '../features/payments/normalizeAmount.js'
 import { swapQuoteQueryOptions } from '../query/swapQuote.js'
 import { useActiveAccount } from './useActiveAccount.js'
 import { useKit } from './useKit.js'
+import { useCurrencyCode } from './utils/useCurrencyCode.js'
 import { useDebounced } from './utils/useDebounced.js'
 
 /** Debounce of the quote request. */
@@ -49,8 +50,10 @@ export function useSwapQuote<selectData = getSwapQuote.ReturnType>(
       },
       select: ({ state }) => state.status,
     }).length > 0
+  const currency = useCurrencyCode(kit)
   const { enabled = true } = parameters.query ?? {}
   const options = swapQuoteQueryOptions(kit, {
+    currency,
     ...parameters,
     account: parameters.account ?? account?.address,
     amount,

@@ -22,7 +22,7 @@ test('default', () => {
 
 test('param: all', () => {
   expectTypeOf<keyof activityQueryKey.Options>().toEqualTypeOf<
-    'address' | 'chainId' | 'onramp'
+    'address' | 'chainId' | 'currency' | 'onramp'
   >()
 })
 

@@ -4,6 +4,7 @@ import { assertKit } from '../actions/parameters/assertKit.js'
 import type { Kit } from '../createKit.js'
 import { queryDefaults } from './utils/queryDefaults.js'
 import { readOptions } from './utils/readOptions.js'
+import { toKeyCurrency } from './utils/toKeyCurrency.js'
 import { toKeyOptions } from './utils/toKeyOptions.js'
 import type {
   InfiniteQueryOptions,
@@ -85,12 +86,18 @@ export function activityQueryKey(
   assertKit(kit)
   const start = ['latchkey', 'activity', kit.projectId, kit.hosts.api] as const
   if (!options) return start
-  return [...start, toKeyOptions(options, ['address', 'chainId', 'onramp'])]
+  return [
+    ...start,
+    {
+      ...toKeyOptions(options, ['address', 'chainId', 'onramp']),
+      currency: toKeyCurrency(kit, options),
+    },
+  ]
 }
 
 export declare namespace activityQueryKey {
   type Options = {
-    [key in 'address' | 'chainId' | 'onramp']?:
+    [key in 'address' | 'chainId' | 'currency' | 'onramp']?:
       | getActivity.Parameters[key]
       | undefined
   }

@@ -28,7 +28,7 @@ test('behavior: useQuery infers data and error', () => {
 
 test('param: all', () => {
   expectTypeOf<keyof balancesQueryKey.Options>().toEqualTypeOf<
-    'address' | 'chainId' | 'forceUpdate' | 'includeIndivisible'
+    'address' | 'chainId' | 'currency' | 'forceUpdate' | 'includeIndivisible'
   >()
 })
 

@@ -5,6 +5,7 @@ import { loadModule } from '../core/loadModule.js'
 import type { Kit } from '../createKit.js'
 import { queryDefaults } from './utils/queryDefaults.js'
 import { readOptions } from './utils/readOptions.js'
+import { toKeyCurrency } from './utils/toKeyCurrency.js'
 import { toKeyOptions } from './utils/toKeyOptions.js'
 import type { QueryOptions, QueryParameter } from './utils/types.js'
 
@@ -60,7 +61,8 @@ export declare namespace balancesQueryOptions {
 }
 
 /**
- * Returns the query key of an account's balances. Without options, it is the
+ * Returns the query key of an account's balances in one currency, by default
+ * the kit's. Without options, it is the
  * prefix of all such keys of the project.
  *
  * @example
@@ -75,12 +77,15 @@ export function balancesQueryKey(
   if (!options) return start
   return [
     ...start,
-    toKeyOptions(options, [
-      'address',
-      'chainId',
-      'forceUpdate',
-      'includeIndivisible',
-    ]),
+    {
+      ...toKeyOptions(options, [
+        'address',
+        'chainId',
+        'forceUpdate',
+        'includeIndivisible',
+      ]),
+      currency: toKeyCurrency(kit, options),
+    },
   ]
 }
 

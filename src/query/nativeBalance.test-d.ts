@@ -31,7 +31,7 @@ test('behavior: useQuery infers data and error', () => {
 
 test('param: all', () => {
   expectTypeOf<keyof nativeBalanceQueryKey.Options>().toEqualTypeOf<
-    'address' | 'chainId'
+    'address' | 'chainId' | 'currency'
   >()
 })
 

@@ -4,6 +4,7 @@ import { BALANCE_FRESH_MS } from '../core/constants/balances.js'
 import type { Kit } from '../createKit.js'
 import { queryDefaults } from './utils/queryDefaults.js'
 import { readOptions } from './utils/readOptions.js'
+import { toKeyCurrency } from './utils/toKeyCurrency.js'
 import { toKeyOptions } from './utils/toKeyOptions.js'
 import type { QueryOptions, QueryParameter } from './utils/types.js'
 
@@ -76,12 +77,18 @@ export function nativeBalanceQueryKey(
     kit.hosts.api,
   ] as const
   if (!options) return start
-  return [...start, toKeyOptions(options, ['address', 'chainId'])]
+  return [
+    ...start,
+    {
+      ...toKeyOptions(options, ['address', 'chainId']),
+      currency: toKeyCurrency(kit, options),
+    },
+  ]
 }
 
 export declare namespace nativeBalanceQueryKey {
   type Options = {
-    [key in 'address' | 'chainId']?:
+    [key in 'address' | 'chainId' | 'currency']?:
       | getNativeBalance.Parameters[key]
       | undefined
   }

@@ -29,7 +29,7 @@ test('behavior: useQuery infers data and error', () => {
 
 test('param: all', () => {
   expectTypeOf<keyof pricesQueryKey.Options>().toEqualTypeOf<
-    'addresses' | 'tokens'
+    'addresses' | 'currency' | 'tokens'
   >()
 })
 

@@ -4,6 +4,7 @@ import type { Kit } from '../createKit.js'
 import { listPriceAddresses } from '../features/balances/listPriceAddresses.js'
 import { queryDefaults } from './utils/queryDefaults.js'
 import { readOptions } from './utils/readOptions.js'
+import { toKeyCurrency } from './utils/toKeyCurrency.js'
 import { toKeyOptions } from './utils/toKeyOptions.js'
 import type { QueryOptions, QueryParameter } from './utils/types.js'
 
@@ -63,6 +64,7 @@ export declare namespace pricesQueryOptions {
  * Without options, it is the prefix of all such keys of the project.
  *
  * @param options.addresses - CAIP-10 ids
+ * @param options.currency - ISO 4217 code; default the kit's currency
  * @param options.tokens - balances or similar objects
  *
  * @example
@@ -75,18 +77,17 @@ export function pricesQueryKey(
   assertKit(kit)
   const start = ['latchkey', 'prices', kit.projectId, kit.hosts.api] as const
   if (!options) return start
-  return [...start, toParameters(options)]
+  return [
+    ...start,
+    { ...toParameters(options), currency: toKeyCurrency(kit, options) },
+  ]
 }
 
 export declare namespace pricesQueryKey {
-  type Options = listPriceAddresses.Parameters
-  type ReturnType = readonly [
-    'latchkey',
-    'prices',
-    string,
-    string,
-    listPriceAddresses.Parameters?,
-  ]
+  type Options = listPriceAddresses.Parameters & {
+    currency?: string | undefined
+  }
+  type ReturnType = readonly ['latchkey', 'prices', string, string, Options?]
 }
 
 /** Leaves invalid options to the query, which may fail; a render must not. */

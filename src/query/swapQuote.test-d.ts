@@ -33,7 +33,7 @@ test('behavior: useQuery infers data and error', () => {
 
 test('param: all', () => {
   expectTypeOf<keyof swapQuoteQueryKey.Options>().toEqualTypeOf<
-    'account' | 'amount' | 'chainId' | 'from' | 'slippage' | 'to'
+    'account' | 'amount' | 'chainId' | 'currency' | 'from' | 'slippage' | 'to'
   >()
 })
 

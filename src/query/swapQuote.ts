@@ -5,6 +5,7 @@ import { TokenRequiredError } from '../core/errors/send.js'
 import type { Kit } from '../createKit.js'
 import { queryDefaults } from './utils/queryDefaults.js'
 import { readOptions } from './utils/readOptions.js'
+import { toKeyCurrency } from './utils/toKeyCurrency.js'
 import { toKeyOptions } from './utils/toKeyOptions.js'
 import type { QueryOptions, QueryParameter } from './utils/types.js'
 
@@ -83,14 +84,17 @@ export function swapQuoteQueryKey(
   if (!options) return start
   return [
     ...start,
-    toKeyOptions(options, [
-      'account',
-      'amount',
-      'chainId',
-      'from',
-      'slippage',
-      'to',
-    ]),
+    {
+      ...toKeyOptions(options, [
+        'account',
+        'amount',
+        'chainId',
+        'from',
+        'slippage',
+        'to',
+      ]),
+      currency: toKeyCurrency(kit, options),
+    },
   ]
 }
 

@@ -28,7 +28,7 @@ test('behavior: useQuery infers data and error', () => {
 
 test('param: all', () => {
   expectTypeOf<keyof swapTokensQueryKey.Options>().toEqualTypeOf<
-    'address' | 'chainId'
+    'address' | 'chainId' | 'currency'
   >()
 })
 

@@ -3,6 +3,7 @@ import type { Graph } from './createGraph.js'
 /** What each room of `features` may import of others: of lines above its own. */
 const crossings: Readonly<Record<string, readonly string[]>> = {
   activity: [],
+  currency: [],
   names: [],
   networks: [],
   notices: [],

@@ -42,6 +42,7 @@ const entryPoints = [
   'api',
   'frame',
   'hosts',
+  'kit',
   'server',
   'testing',
   'testingMsw',

@@ -70,6 +70,7 @@ const datas: { [view in ModalView]: ModalViews[view] } = {
   SwitchNetwork: { chainId: 31338 },
   SwitchActiveChain: { namespace: 'solana' },
   WalletCompatibleNetworks: undefined,
+  Currency: undefined,
   UnsupportedChain: undefined,
   WalletReceive: undefined,
   WatchToken: undefined,

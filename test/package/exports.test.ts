@@ -194,9 +194,11 @@ describe('names of each entry point', () => {
         "formatBalance",
         "formatCaipAddress",
         "formatFiat",
+        "getNameWarning",
         "getSwapProblem",
         "groupActivity",
         "isKitName",
+        "isName",
         "listSocials",
         "parseAmount",
         "parseCaipAddress",
@@ -218,11 +220,14 @@ describe('names of each entry point', () => {
         "useAddNetwork",
         "useApprovals",
         "useAvailableExchanges",
+        "useAvatar",
         "useBalances",
         "useCancelSend",
         "useChainBalances",
         "useConnectWallet",
         "useConnectionStatus",
+        "useContacts",
+        "useCurrency",
         "useDisconnectAccount",
         "useDisconnectAll",
         "useEmailLogin",
@@ -249,6 +254,7 @@ describe('names of each entry point', () => {
         "useName",
         "useNameAvailability",
         "useNameSuggestions",
+        "useNameTexts",
         "useNativeBalance",
         "useNetworks",
         "useNfts",
@@ -311,6 +317,12 @@ describe('names of each entry point', () => {
         "walletConnect",
       ]
     `)
+  })
+
+  test('default: latchkey/kit', async () => {
+    const { names, touched } = await load('latchkey/kit')
+    expect(touched).toEqual([])
+    expect(names).toEqual(['KitProvider', 'createKit'])
   })
 
   test('default: latchkey/hosts', async () => {
@@ -395,12 +407,14 @@ describe('names of each entry point', () => {
         "disconnectAccount",
         "disconnectAll",
         "estimateSend",
+        "exportContacts",
         "exportWallet",
         "getAccounts",
         "getActiveAccount",
         "getActivity",
         "getBalances",
         "getChainBalances",
+        "getContacts",
         "getEmbeddedUser",
         "getExchangeAssets",
         "getExchangeBuyStatus",
@@ -412,6 +426,7 @@ describe('names of each entry point', () => {
         "getName",
         "getNameAvailability",
         "getNameSuggestions",
+        "getNameTexts",
         "getNativeBalance",
         "getNfts",
         "getOnrampOptions",
@@ -436,6 +451,7 @@ describe('names of each entry point', () => {
         "getWallets",
         "grantPermissions",
         "hostedChains",
+        "importContacts",
         "manageDevices",
         "nativeAssets",
         "nativePlaceholders",
@@ -444,6 +460,7 @@ describe('names of each entry point', () => {
         "openWalletLink",
         "pay",
         "registerName",
+        "removeContact",
         "removeNetwork",
         "resetAccount",
         "resolveName",
@@ -451,6 +468,7 @@ describe('names of each entry point', () => {
         "resumeSocialLogin",
         "resumeSocialRedirect",
         "revokePermissions",
+        "saveContact",
         "sendToken",
         "setActiveAccount",
         "setPreferredAccountType",
@@ -519,6 +537,8 @@ describe('names of each entry point', () => {
         "nameQueryOptions",
         "nameSuggestionsQueryKey",
         "nameSuggestionsQueryOptions",
+        "nameTextsQueryKey",
+        "nameTextsQueryOptions",
         "nativeBalanceQueryKey",
         "nativeBalanceQueryOptions",
         "nftsQueryKey",
@@ -714,6 +734,7 @@ describe('names of each entry point', () => {
       './actions',
       './query',
       './api',
+      './kit',
       './hosts',
       './frame',
       './server',

@@ -95,6 +95,27 @@ describe.each(['devnet', 'latchkey-server'] as const)('API of %s', (target) => {
     expect(prices.fungibles[0]?.price).toBeGreaterThan(0)
   })
 
+  test('param: currency', async () => {
+    const place = { address, caipNetworkId }
+    const [dollars, yen] = await Promise.all(
+      ['USD', 'JPY'].map((currency) => api.getBalances({ ...place, currency })),
+    )
+    expect(yen).toMatchObject({ ...none, currency: 'JPY' })
+    for (const { address: id, price, quantity } of dollars?.balances ?? []) {
+      const other = yen?.balances.find((row) => row.address === id)
+      expect(other?.price).toBeCloseTo(price * 150, 6)
+      expect(other?.quantity).toEqual(quantity)
+    }
+    const prices = await api.getPrices({ addresses: [usd], currency: 'jpy' })
+    expect(prices.currency).toBe('JPY')
+    expect(prices.fungibles[0]?.price).toBeCloseTo(150, 6)
+    const history = await api.getHistory({ ...place, currency: 'JPY' })
+    expect(history.currency).toBe('JPY')
+    const unknown = await api.getBalances({ ...place, currency: 'XTS' })
+    expect(unknown).toMatchObject({ ...none, currency: 'USD' })
+    expect(unknown.balances).toEqual(dollars?.balances)
+  })
+
   test('getHistory', async () => {
     const found = await api.getHistory({ address, caipNetworkId })
     expect(found).toMatchObject(none)
@@ -417,7 +438,7 @@ describe('both', () => {
     ['/v1/supported-chains?projectId=nobody'],
     [`/v1/account/ada/balance?${query({})}`],
     [`/v1/account/${address}/balance?${query({ chainId: 'eip155:1' })}`],
-    [`/v1/account/${address}/balance?${query({ currency: 'eur' })}`],
+    [`/v1/account/${address}/balance?${query({ currency: 'xts' })}`],
     [`/v1/account/ada/history?${query({})}`],
     [`/v1/account/${address}/history?${query({ chainId: 'eip155:1' })}`],
     [`/v1/account/${address}/history?${query({ cursor: 'x' })}`],
@@ -434,7 +455,7 @@ describe('both', () => {
     ],
     [
       '/v1/fungible/price',
-      { addresses: [], currency: 'eur', projectId: 'local' },
+      { addresses: [], currency: 'xts', projectId: 'local' },
     ],
     ['/v1/onramp/quote', { projectId: 'local' }],
     ['/v1/generators/onrampurl', { projectId: 'local' }],

@@ -90,13 +90,39 @@ describe('balances', () => {
     }
   })
 
+  test('param: currency', async () => {
+    const address = addressOf('4')
+    await get().control.fund(address)
+    const ask = async (currency: string) => {
+      const query = `projectId=local&chainId=eip155:31337&currency=${currency}`
+      const response = await api(`/v1/account/${address}/balance?${query}`)
+      const answer = await response.json()
+      const balances: Balance[] = answer.balances
+      const find = (name: string) =>
+        balances.find(({ symbol }) => symbol === name)
+      return { currency: answer.currency, dollars: find('USDL') }
+    }
+    expect(await ask('usd')).toMatchObject({
+      currency: 'usd',
+      dollars: { price: 1, value: 1000 },
+    })
+    expect(await ask('jpy')).toMatchObject({
+      currency: 'jpy',
+      dollars: { price: 150, value: 150_000, quantity: { numeric: '1000' } },
+    })
+    expect(await ask('EUR')).toMatchObject({
+      currency: 'eur',
+      dollars: { price: 0.909090909091, value: 909.090909091 },
+    })
+  })
+
   test('error: address, chain, currency, project', async () => {
     const address = addressOf('1')
     const path = (account: string, query: string) =>
       api(`/v1/account/${account}/balance?${query}`).then((r) => r.status)
     expect(await path('ada', 'projectId=local')).toBe(400)
     expect(await path(address, 'projectId=local&chainId=eip155:1')).toBe(400)
-    expect(await path(address, 'projectId=local&currency=eur')).toBe(400)
+    expect(await path(address, 'projectId=local&currency=xts')).toBe(400)
     expect(await path(address, '')).toBe(401)
     expect(await path(address, 'projectId=nobody')).toBe(403)
   })
@@ -163,7 +189,7 @@ describe('prices', () => {
     const status = async (body: unknown) => (await post(url, body)).status
     const ask = { currency: 'usd', addresses: [], projectId: 'local' }
     expect(await status(ask)).toBe(200)
-    expect(await status({ ...ask, currency: 'eur' })).toBe(400)
+    expect(await status({ ...ask, currency: 'xts' })).toBe(400)
     expect(await status({ ...ask, projectId: 'nobody' })).toBe(403)
     expect(await status({ ...ask, projectId: undefined })).toBe(401)
     expect(await status({ ...ask, addresses: ['ada'] })).toBe(400)

@@ -13,6 +13,7 @@ import {
 } from '../../core/errors/send.js'
 import { floorDecimal } from '../../core/format/floorDecimal.js'
 import type { Kit } from '../../createKit.js'
+import { readCurrency } from '../../features/currency/readCurrency.js'
 import { canBatch } from '../../features/payments/canBatch.js'
 import { findPayer } from '../../features/payments/findPayer.js'
 import { getSendWorth } from '../../features/payments/getSendWorth.js'
@@ -33,10 +34,7 @@ import { getSwapMax } from '../../features/swap/getSwapMax.js'
 import { getSwapRate } from '../../features/swap/getSwapRate.js'
 import { parseSlippage } from '../../features/swap/parseSlippage.js'
 import { readSwapBalance } from '../../features/swap/readSwapBalance.js'
-import {
-  type FindPrice,
-  readSwapPrices,
-} from '../../features/swap/readSwapPrices.js'
+import { readSwapPrices } from '../../features/swap/readSwapPrices.js'
 import { resolveSwap, type SwapPlace } from '../../features/swap/resolveSwap.js'
 import type { SwapQuoteDetails } from '../../features/swap/swapQuoteDetails.js'
 import { toSwapError } from '../../features/swap/toSwapError.js'
@@ -57,6 +55,7 @@ export async function runSwapQuote(
   try {
     const { signal, slippage = SLIPPAGE_TOLERANCE_PERCENT } = parameters
     parseSlippage(slippage)
+    const currency = readCurrency(kit, parameters.currency)
     const resolved = resolveSwap(kit, parameters, accounts)
     const { account, caipNetworkId, chainId } = resolved
     const [fromToken, toToken] = await Promise.all([
@@ -74,7 +73,7 @@ export async function runSwapQuote(
     const asked = { account, amount, caipNetworkId, from, to, signal }
     const [offer, prices, balance, allowance] = await Promise.all([
       fetchSwapQuote(api, asked),
-      readSwapPrices(kit, { caipNetworkId, ids: [from, to], signal }),
+      readSwapPrices(kit, { caipNetworkId, currency, ids: [from, to], signal }),
       readSwapBalance(kit, { account, address: resolved.from, chainId }),
       resolved.from &&
         api.getSwapAllowance(
@@ -102,6 +101,7 @@ export async function runSwapQuote(
       balance,
       coin: kit.config.chains.find(({ id }) => id === chainId)?.nativeCurrency,
       createdAt,
+      currency,
       isApprovalNeeded,
       feeToken,
       isPaid: paymaster !== undefined,
@@ -137,7 +137,7 @@ function toQuoteDetails(
   parameters: toQuoteDetails.Parameters,
 ): SwapQuoteDetails {
   const { amount, balance, coin, createdAt, offer, resolved } = parameters
-  const { feeToken, prices, slippage } = parameters
+  const { currency, feeToken, prices, slippage } = parameters
   const { caipNetworkId } = resolved
   const sides = toSides(parameters)
   const from = { ...sides.from, amount }
@@ -145,12 +145,20 @@ function toQuoteDetails(
   const toText = (units: bigint) => formatAmount(units, to.decimals)
   const toAmount = toText(to.amount)
   const bound = { amount: to.amount, slippage }
-  const priceImpact = getPriceImpact({ from, to })
+  const toCompared = <side extends { caipAddress: string }>(side: side) => ({
+    ...side,
+    price: prices.compare(side.caipAddress),
+  })
+  const priceImpact = getPriceImpact({
+    from: toCompared(from),
+    to: toCompared(to),
+  })
   const fee = amount * SWAP_PROVIDER_FEE_BASIS_POINTS
   return {
     account: resolved.account,
     caipNetworkId,
     chainId: resolved.chainId,
+    currency,
     ...sides,
     amount: formatAmount(amount, from.decimals),
     toAmount,
@@ -166,13 +174,15 @@ function toQuoteDetails(
       worth: getSendWorth({
         ...from,
         amount: fee,
+        currency,
         decimals: from.decimals + 4,
       }),
     },
     fees: getSwapFees({
       decimals: coin?.decimals ?? 18,
       gasPrice: offer.gasPrice,
-      price: prices(toSwapId(caipNetworkId, undefined)),
+      currency,
+      price: prices.price(toSwapId(caipNetworkId, undefined)),
     }),
     balance: formatAmount(balance, from.decimals),
     max: getSwapMax({
@@ -187,8 +197,9 @@ function toQuoteDetails(
       feeToken,
       feeTokenWorth: getSendWorth({
         amount: parseAmount(feeToken.amount ?? '0', feeToken.decimals),
+        currency,
         decimals: feeToken.decimals,
-        price: prices(toSwapId(caipNetworkId, feeToken.address)),
+        price: prices.price(toSwapId(caipNetworkId, feeToken.address)),
       }),
     }),
     createdAt,
@@ -202,25 +213,26 @@ declare namespace toQuoteDetails {
     balance: bigint
     coin: { decimals: number } | undefined
     createdAt: number
+    currency: string
     isApprovalNeeded: boolean
     feeToken: TokenFee | undefined
     /** Whether the app's paymaster pays the coins. */
     isPaid: boolean
     offer: SwapOffer
     resolved: SwapPlace
-    prices: FindPrice
+    prices: Awaited<ReturnType<typeof readSwapPrices>>
     slippage: number
     tokens: { from: Token; to: Token }
   }
 }
 
 function toSides(parameters: toQuoteDetails.Parameters) {
-  const { amount, offer, resolved, prices, tokens } = parameters
+  const { amount, currency, offer, resolved, prices, tokens } = parameters
   const toSide = (side: 'from' | 'to', units: bigint) => {
     const { decimals, name, symbol } = tokens[side]
     const caipAddress = toSwapId(resolved.caipNetworkId, resolved[side])
-    const price = prices(caipAddress)
-    const worth = getSendWorth({ amount: units, decimals, price })
+    const price = prices.price(caipAddress)
+    const worth = getSendWorth({ amount: units, currency, decimals, price })
     const told = { caipAddress, decimals, name, price, symbol, worth }
     return { address: resolved[side], ...told }
   }

@@ -6,6 +6,7 @@ import { settle } from '../../../test/setup/vitest/settle.js'
 import { InvalidThemeError } from '../../core/errors/theme.js'
 import type { ThemeOptions } from '../../core/theme.js'
 import { createKit } from '../../createKit.js'
+import { setCurrency } from '../currency/setCurrency.js'
 import { setTheme } from './setTheme.js'
 
 beforeEach(() => {
@@ -57,7 +58,7 @@ test('behavior: the frame receives the theme when it opens', async () => {
   const { open, told } = setup()
   await open()
   expect(told()).toMatchObject([
-    { themeMode: 'dark', themeVariables: {}, locale: 'en' },
+    { themeMode: 'dark', themeVariables: {}, currency: 'USD', locale: 'en' },
   ])
 })
 
@@ -98,9 +99,22 @@ test('behavior: the frame receives the language of the components', async () => 
   // The rest of a language loads later, and is not a change.
   kit.store.set(kit.atoms.language, { locale: 'de', isSpoken: true })
   await settle(Promise.resolve())
-  expect(told().slice(1)).toEqual([{ locale: 'de' }])
+  expect(told().slice(1)).toEqual([{ currency: 'USD', locale: 'de' }])
   unmount()
   kit.store.set(kit.atoms.language, { locale: 'fr' })
   await settle(Promise.resolve())
   expect(told()).toHaveLength(2)
+})
+
+test('behavior: the frame receives the currency of the kit', async () => {
+  const { kit, open, told } = setup()
+  setCurrency(kit, 'eur')
+  const unmount = kit.mount()
+  await open()
+  expect(told()).toMatchObject([{ currency: 'EUR', locale: 'en' }])
+  setCurrency(kit, 'JPY')
+  setCurrency(kit, 'JPY')
+  await settle(Promise.resolve())
+  expect(told().slice(1)).toEqual([{ currency: 'JPY', locale: 'en' }])
+  unmount()
 })

@@ -113,6 +113,7 @@ const kinds: Readonly<Partial<Record<keyof ApiClient, Kinds>>> = {
   getHistory: {
     address: 'string',
     caipNetworkId: 'string | undefined',
+    currency: 'string | undefined',
     cursor: 'string | undefined',
   },
   getBalances: {

@@ -13,16 +13,15 @@ import { Button } from '../parts/Button.js'
 import { Figure } from '../parts/Figure.js'
 import { ImageTile } from '../parts/ImageTile.js'
 import { LongList } from '../parts/LongList.js'
-import { useFigures } from '../strings/useFigures.js'
+import { useFiat } from '../strings/useFiat.js'
 import { useInsideStrings } from '../strings/useInsideStrings.js'
 import { useStrings } from '../strings/useStrings.js'
 import { RowsWaiting } from './RowsWaiting.js'
 
 /** A token of the account. Its texts are untrusted. */
 const TokenRow = memo(function TokenRow(props: TokenRow.Props) {
-  const { balance, ...place } = props
-  const { account } = useInsideStrings()
-  const toFigure = useFigures()
+  const { balance, currency, ...place } = props
+  const toFiat = useFiat()
   const symbol = cleanText(balance.symbol, SYMBOL_MAX_LENGTH)
   // Solana tokens may lack a name; fall back to the address.
   const name =
@@ -47,7 +46,9 @@ const TokenRow = memo(function TokenRow(props: TokenRow.Props) {
       {balance.value !== undefined && (
         <span className="lk-token-fiat">
           <bdi dir="ltr" translate="no">
-            <Figure>{account.fiat(toFigure(sumFiat([balance.value])))}</Figure>
+            <Figure>
+              {toFiat(sumFiat([balance.value], currency), currency)}
+            </Figure>
           </bdi>
         </span>
       )}
@@ -56,13 +57,16 @@ const TokenRow = memo(function TokenRow(props: TokenRow.Props) {
 })
 
 declare namespace TokenRow {
-  type Props = LongList.Place & { balance: useAccountBalances.Balance }
+  type Props = LongList.Place & {
+    balance: useAccountBalances.Balance
+    currency: string | undefined
+  }
 }
 
 /** The token list, or its skeleton, empty state or error. */
 export function TokenList({ found }: TokenList.Props) {
   const { account } = useInsideStrings()
-  const { balances, hasFailed } = found
+  const { balances, currency, hasFailed } = found
   if (!balances && hasFailed) return <BalancesFailed found={found} />
   if (!balances) return <RowsWaiting label={account.loadingTokens} />
   return (
@@ -73,7 +77,7 @@ export function TokenList({ found }: TokenList.Props) {
       ) : (
         <LongList
           renderRow={(balance, place) => (
-            <TokenRow balance={balance} {...place} />
+            <TokenRow balance={balance} currency={currency} {...place} />
           )}
           rows={balances}
           toKey={({ address = '', chainId }) => `${chainId}:${address}`}

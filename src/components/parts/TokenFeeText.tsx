@@ -5,10 +5,10 @@ import { useInsideStrings } from '../strings/useInsideStrings.js'
 import { useFeeText } from './useFeeText.js'
 
 /** Network fee in a token, at most. */
-export function TokenFeeText({ fee, worth }: TokenFeeText.Props) {
+export function TokenFeeText({ currency, fee, worth }: TokenFeeText.Props) {
   const { sponsor } = useInsideStrings()
   const toFigure = useFigures()
-  const toFeeText = useFeeText()
+  const toFeeText = useFeeText(currency)
   const { amount, symbol } = fee
   return (
     <bdi translate="no">
@@ -21,8 +21,10 @@ export function TokenFeeText({ fee, worth }: TokenFeeText.Props) {
 
 export declare namespace TokenFeeText {
   type Props = {
+    /** ISO 4217 code of `worth`; default the user's. */
+    currency?: string | undefined
     fee: TokenFee
-    /** Estimate in US dollars; `undefined` without a price. */
+    /** Estimate in the user's currency; `undefined` without a price. */
     worth: string | undefined
   }
 }

@@ -1,15 +1,21 @@
 'use client'
-import { useFigures } from '../strings/useFigures.js'
+import { useFiat } from '../strings/useFiat.js'
 import { useInsideStrings } from '../strings/useInsideStrings.js'
 
-/** Returns the text of a fee with what it is worth in fiat, if that is known. */
-export function useFeeText(): useFeeText.ReturnType {
+/**
+ * Returns the text of a fee with what it is worth in fiat, if that is known.
+ *
+ * @param currency - ISO 4217 code of what it is worth; default the user's
+ */
+export function useFeeText(
+  currency?: string | undefined,
+): useFeeText.ReturnType {
   const { send } = useInsideStrings()
-  const toFigure = useFigures()
+  const toFiat = useFiat()
   return (text, worth) =>
     // Omit a worth of zero, which would be misleading.
     worth !== undefined && /[1-9]/.test(worth)
-      ? `${text} (${send.worth(toFigure(worth))})`
+      ? `${text} (${send.worth(toFiat(worth, currency))})`
       : text
 }
 

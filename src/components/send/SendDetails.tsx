@@ -1,4 +1,5 @@
 'use client'
+import { truncateAddress } from '../../core/format/truncateAddress.js'
 import { formatFee } from '../../features/payments/formatFee.js'
 import { useNativeCurrency } from '../../modal/account/useNativeCurrency.js'
 import { useNetworkName } from '../../modal/account/useNetworkName.js'
@@ -11,25 +12,37 @@ import { useFeeText } from '../parts/useFeeText.js'
 import { useFigures } from '../strings/useFigures.js'
 import { useInsideStrings } from '../strings/useInsideStrings.js'
 import { FullAddress } from './FullAddress.js'
+import { useContactName } from './useContactName.js'
 
 /** Sender, recipient, network and fee. */
 export function SendDetails({ preview }: SendDetails.Props) {
   const { send } = useInsideStrings()
-  const toFeeText = useFeeText()
+  const toFeeText = useFeeText(preview.currency)
   const toFigure = useFigures()
   const { rent, rentWorth, request } = preview
   const network = request?.caipNetworkId
   const name = useNetworkName(network)
   const { symbol } = useNativeCurrency(network)
   const from = useAccountText(request?.account)
+  const to = request?.toAddress ?? request?.to
+  const contact = useContactName(to)
   if (!request) return null
+  const short = truncateAddress(request.account ?? '')
   return (
     <dl className="lk-details">
       <Detail term={send.from}>
-        <bdi translate="no">{from}</bdi>
+        {from !== short && (
+          <p className="lk-send-name">
+            <bdi translate="no">{from}</bdi>
+          </p>
+        )}
+        <bdi dir="ltr" translate="no">
+          {short}
+        </bdi>
       </Detail>
       <Detail term={send.to}>
         {request.toAddress && <p className="lk-send-name">{request.to}</p>}
+        {contact && <p className="lk-send-name">{contact}</p>}
         <FullAddress address={request.toAddress ?? request.to} />
       </Detail>
       {request.solana?.memo && (
@@ -59,13 +72,19 @@ export declare namespace SendDetails {
 function Fee({ preview, symbol }: SendDetails.Props & { symbol: string }) {
   const { send, sponsor } = useInsideStrings()
   const toFigure = useFigures()
-  const toFeeText = useFeeText()
+  const toFeeText = useFeeText(preview.currency)
   const { fee, feeWorth, isFeeUnknown, isPending } = preview
   if (fee === undefined)
     return isFeeUnknown || isPending ? send.feeUnknown : <Skeleton />
   if (preview.isSponsored) return sponsor.paid
   if (preview.feeToken)
-    return <TokenFeeText fee={preview.feeToken} worth={feeWorth} />
+    return (
+      <TokenFeeText
+        currency={preview.currency}
+        fee={preview.feeToken}
+        worth={feeWorth}
+      />
+    )
   const shown = formatFee(fee)
   const text = shown
     ? send.feeAbout(`${toFigure(shown)} ${symbol}`)

@@ -18,7 +18,7 @@ import { useSwapFeeLevels } from './useSwapFeeLevels.js'
 export function SwapDetails({ quote }: SwapDetails.Props) {
   const { swap } = useInsideStrings()
   const toFigure = useFigures()
-  const toFeeText = useFeeText()
+  const toFeeText = useFeeText(quote.currency)
   const feeLevels = useSwapFeeLevels(quote)
   const network = useNetworkName(quote.caipNetworkId)
   const from = toSwapToken({ id: quote.from.caipAddress, ...quote.from })

@@ -9,10 +9,16 @@ import { useSwapFees } from './useSwapFees.js'
 export function SwapFee({ quote }: SwapFee.Props) {
   const { sponsor, swap } = useInsideStrings()
   const toFee = useSwapFees(quote)
-  const toFeeText = useFeeText()
+  const toFeeText = useFeeText(quote.currency)
   if (quote.isSponsored) return sponsor.paid
   if (quote.feeToken)
-    return <TokenFeeText fee={quote.feeToken} worth={quote.feeTokenWorth} />
+    return (
+      <TokenFeeText
+        currency={quote.currency}
+        fee={quote.feeToken}
+        worth={quote.feeTokenWorth}
+      />
+    )
   const shown = toFee('standard')
   const text = shown.isSmall ? shown.text : swap.feeAbout(shown.text)
   return <bdi translate="no">{toFeeText(text, quote.fees.standard.worth)}</bdi>

@@ -6,6 +6,7 @@ import { useModal } from '../../hooks/useModal.js'
 import type { useSwapDraft } from '../../hooks/useSwapDraft.js'
 import { Skeleton } from '../parts/Skeleton.js'
 import { TokenChip } from '../parts/TokenChip.js'
+import { useFiat } from '../strings/useFiat.js'
 import { useFigures } from '../strings/useFigures.js'
 import { useInsideStrings } from '../strings/useInsideStrings.js'
 import { SwapBalance } from './SwapBalance.js'
@@ -18,6 +19,7 @@ export function SwapReceive(props: SwapReceive.Props) {
   const { go } = useModal()
   const { swap } = useInsideStrings()
   const toFigure = useFigures()
+  const toFiat = useFiat()
   const token = toChip(draft.to)
   const amount = quote && trimZeros(quote.toAmountShown)
   const shown = amount ? toFigure(amount) : '0'
@@ -60,7 +62,7 @@ export function SwapReceive(props: SwapReceive.Props) {
         ) : (
           worth && (
             <bdi dir="ltr" translate="no">
-              {swap.worth(toFigure(worth))}
+              {swap.worth(toFiat(worth, quote?.currency))}
             </bdi>
           )
         )}

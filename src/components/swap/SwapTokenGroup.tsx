@@ -7,15 +7,13 @@ import { Figure } from '../parts/Figure.js'
 import { ImageTile } from '../parts/ImageTile.js'
 import { LongList } from '../parts/LongList.js'
 import { Row } from '../parts/Row.js'
-import { useFigures } from '../strings/useFigures.js'
-import { useInsideStrings } from '../strings/useInsideStrings.js'
+import { useFiat } from '../strings/useFiat.js'
 import { toChip } from './toChip.js'
 
 /** A selectable token. Its texts are untrusted. */
 const SwapTokenRow = memo(function SwapTokenRow(props: SwapTokenRow.Props) {
-  const { isCurrent, isKnown, onChoose, token } = props
-  const { account } = useInsideStrings()
-  const toFigure = useFigures()
+  const { currency, isCurrent, isKnown, onChoose, token } = props
+  const toFiat = useFiat()
   const { balance, value } = token
   const { iconUrl, isNative, name, symbol } = toChip(token) ?? empty
   const held = isKnown && balance && /[1-9]/.test(balance) ? balance : undefined
@@ -34,7 +32,7 @@ const SwapTokenRow = memo(function SwapTokenRow(props: SwapTokenRow.Props) {
         held &&
         value !== undefined && (
           <span className="lk-send-worth">
-            <Figure>{account.fiat(toFigure(sumFiat([value])))}</Figure>
+            <Figure>{toFiat(sumFiat([value], currency), currency)}</Figure>
           </span>
         )
       }
@@ -48,6 +46,7 @@ const SwapTokenRow = memo(function SwapTokenRow(props: SwapTokenRow.Props) {
 
 declare namespace SwapTokenRow {
   type Props = {
+    currency: string | undefined
     isCurrent: boolean
     /** Whether balances were loaded. */
     isKnown: boolean
@@ -60,7 +59,7 @@ const empty = { iconUrl: '', isNative: false, name: '', symbol: '' }
 
 /** A titled group of tokens. */
 export function SwapTokenGroup(props: SwapTokenGroup.Props) {
-  const { current, isKnown, onChoose, rows, title } = props
+  const { currency, current, isKnown, onChoose, rows, title } = props
   const id = useId()
   if (rows.length === 0) return null
   return (
@@ -74,6 +73,7 @@ export function SwapTokenGroup(props: SwapTokenGroup.Props) {
         renderRow={(token, place) => (
           <li {...place}>
             <SwapTokenRow
+              currency={currency}
               isCurrent={token.address === current}
               isKnown={isKnown}
               onChoose={onChoose}
@@ -91,6 +91,8 @@ export function SwapTokenGroup(props: SwapTokenGroup.Props) {
 
 export declare namespace SwapTokenGroup {
   type Props = {
+    /** ISO 4217 code of the values; default the user's. */
+    currency: string | undefined
     /** CAIP-10 ID of the selected token. */
     current: string | undefined
     /** Whether balances were loaded. */

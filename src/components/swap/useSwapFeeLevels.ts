@@ -8,7 +8,7 @@ import { useSwapFees } from './useSwapFees.js'
 export function useSwapFeeLevels(quote: SwapQuoteDetails): string | undefined {
   const { swap } = useInsideStrings()
   const toFee = useSwapFees(quote)
-  const toFeeText = useFeeText()
+  const toFeeText = useFeeText(quote.currency)
   if (quote.isSponsored || quote.feeToken) return
   const [standard, fast, instant] = levels.map((level) =>
     toFeeText(toFee(level).text, quote.fees[level].worth),

@@ -2,6 +2,7 @@ import { act, cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { setupAccount } from '../../../test/setup/components/setupAccount.js'
 import { AccountSettingsView } from './AccountSettingsView.js'
+import { CurrencyView } from './CurrencyView.js'
 
 afterEach(() => {
   cleanup()
@@ -31,6 +32,28 @@ test('default: links to wallets and networks, and disconnects', async () => {
   // The other wallet stays connected.
   await vi.waitFor(() => expect(config.state.connections.size).toBe(1))
   screen.getByRole('button', { name: 'Disconnect' })
+})
+
+test('behavior: the currency is chosen from a list', async () => {
+  const { click, kit, readStack, wrapper } = await setup()
+  await click(/^Currency/)
+  expect(readStack()).toEqual(['Account', 'Currency'])
+  const list = render(<CurrencyView />, { wrapper })
+  const names = list.getAllByRole('listitem').map((item) => item.textContent)
+  expect(names).toHaveLength(15)
+  await act(async () => list.getByRole('button', { name: /^Euro/ }).click())
+  expect(kit.store.get(kit.atoms.currency)).toBe('EUR')
+  expect(readStack()).toEqual(['Account'])
+  list.unmount()
+  screen.getByRole('button', { name: /^Currency.*Euro/ })
+})
+
+test('behavior: no row without a choice', async () => {
+  const found = await setupAccount()
+  Object.assign(found.kit, { currencies: [] })
+  found.open()
+  render(<AccountSettingsView />, { wrapper: found.wrapper })
+  expect(screen.queryByText('Currency')).toBeNull()
 })
 
 test('behavior: one button disconnects all wallets and lists their names', async () => {

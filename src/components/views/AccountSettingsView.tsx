@@ -23,6 +23,7 @@ import { Button } from '../parts/Button.js'
 import { Icon } from '../parts/Icon.js'
 import { NetworkTile } from '../parts/NetworkTile.js'
 import { AccountTypes } from '../settings/AccountTypes.js'
+import { CurrencySettings } from '../settings/CurrencySettings.js'
 import { LoginSettings } from '../settings/LoginSettings.js'
 import { NameSettings } from '../settings/NameSettings.js'
 import { SettingMark } from '../settings/SettingMark.js'
@@ -74,6 +75,7 @@ export function AccountSettingsView() {
             title={<bdi translate="no">{name}</bdi>}
           />
           <NetworkSettings />
+          <CurrencySettings />
           {isEmbedded && <LoginSettings />}
           <NameSettings />
           <ActivitySettings />

@@ -47,6 +47,31 @@ test('default', async () => {
   )
 })
 
+test('behavior: values in the currency of the user', async () => {
+  const { container } = await setup(({ api, kit }) => {
+    api.currencies = ['jpy']
+    api.balances = [createBalance({ name: 'Dollar', value: 187_583.85 })]
+    kit.store.set(kit.atoms.currency, 'JPY')
+  })
+  const row = await screen.findByRole('listitem')
+  expect(row.textContent).toContain('¥187,583')
+  const total = container.querySelector('.lk-total')
+  expect(total?.textContent).toBe('Total balance ¥187,583')
+  expect(container.textContent).not.toContain('$')
+})
+
+test('behavior: without a rate there are amounts, and a sentence', async () => {
+  const { container } = await setup(({ api, kit }) => {
+    const dollar = { name: 'Dollar', numeric: '12.5', value: 12.5 }
+    api.balances = [createBalance(dollar)]
+    kit.store.set(kit.atoms.currency, 'EUR')
+  })
+  const row = await screen.findByRole('listitem')
+  expect(row.textContent).toContain('12.5 TKN')
+  screen.getByText("Values in EUR aren't available right now.")
+  expect(container.textContent).not.toMatch(/[$€]/)
+})
+
 test('behavior: shows skeletons until balances load', async () => {
   const { container } = await setup(() => {
     vi.stubGlobal('fetch', () => new Promise(() => {}))

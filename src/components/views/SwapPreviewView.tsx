@@ -15,6 +15,7 @@ import { ViewSkeleton } from '../dialog/ViewSkeleton.js'
 import { Block } from '../parts/Block.js'
 import { Button } from '../parts/Button.js'
 import { useErrorText } from '../strings/useErrorText.js'
+import { useFiat } from '../strings/useFiat.js'
 import { useFigures } from '../strings/useFigures.js'
 import { useInsideStrings } from '../strings/useInsideStrings.js'
 import { ApprovalHint } from '../swap/ApprovalHint.js'
@@ -84,6 +85,7 @@ type Quote = NonNullable<useSwapPreview.ReturnType['quote']>
 function Head({ quote }: { quote: Quote }) {
   const { swap } = useInsideStrings()
   const toFigure = useFigures()
+  const toFiat = useFiat()
   const { amount, from, to } = quote
   const symbol = toSwapToken({ id: to.caipAddress, ...to }).symbol
   const title = swap.title({
@@ -92,7 +94,9 @@ function Head({ quote }: { quote: Quote }) {
     to: symbol,
   })
   const expected = toFigure(trimZeros(quote.toAmountShown))
-  const worth = to.worth ? ` (${swap.worth(toFigure(to.worth))})` : ''
+  const worth = to.worth
+    ? ` (${swap.worth(toFiat(to.worth, quote.currency))})`
+    : ''
   return (
     <div className="lk-preview-head">
       <p

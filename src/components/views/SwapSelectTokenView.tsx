@@ -46,6 +46,10 @@ export function SwapSelectTokenView() {
     isKnown: draft.isBalanceKnown,
     onChoose: choose,
   }
+  const groups = [
+    { rows: own, title: swap.own },
+    { rows: others, title: swap.others },
+  ]
   return (
     <ViewFrame>
       <div className="lk-connect">
@@ -63,8 +67,12 @@ export function SwapSelectTokenView() {
           </div>
         ) : (
           <Choices className="lk-groups" key={search}>
-            <SwapTokenGroup {...rest} rows={own} title={swap.own} />
-            <SwapTokenGroup {...rest} rows={others} title={swap.others} />
+            {groups.map((group) => (
+              <SwapTokenGroup
+                {...{ ...rest, ...group, currency: draft.currency }}
+                key={group.title}
+              />
+            ))}
           </Choices>
         )}
       </div>

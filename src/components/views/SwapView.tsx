@@ -23,6 +23,7 @@ import { SubmitButton } from '../parts/SubmitButton.js'
 import { TokenChip } from '../parts/TokenChip.js'
 import { useFeeText } from '../parts/useFeeText.js'
 import { useErrorText } from '../strings/useErrorText.js'
+import { useFiat } from '../strings/useFiat.js'
 import { useFigures } from '../strings/useFigures.js'
 import { useInsideStrings } from '../strings/useInsideStrings.js'
 import { ApprovalHint } from '../swap/ApprovalHint.js'
@@ -148,7 +149,7 @@ export function SwapView() {
 function SwapPay({ draft, error }: SwapPay.Props) {
   const { go } = useModal()
   const { swap } = useInsideStrings()
-  const toFigure = useFigures()
+  const toFiat = useFiat()
   const { amount, from, isBalanceKnown, max, setAmount, setMax, worth } = draft
   const token = toChip(from)
   return (
@@ -186,7 +187,7 @@ function SwapPay({ draft, error }: SwapPay.Props) {
           amount &&
           worth && (
             <bdi dir="ltr" translate="no">
-              {swap.worth(toFigure(worth))}
+              {swap.worth(toFiat(worth, draft.currency))}
             </bdi>
           )
         }
@@ -209,7 +210,7 @@ declare namespace SwapPay {
 function SwapFacts({ isFull, quote }: SwapFacts.Props) {
   const { swap } = useInsideStrings()
   const toFigure = useFigures()
-  const toFeeText = useFeeText()
+  const toFeeText = useFeeText(quote?.currency)
   const { amount, worth } = quote?.providerFee ?? {}
   const { symbol } =
     (quote && toSwapToken({ id: quote.from.caipAddress, ...quote.from })) ?? {}

@@ -19,7 +19,7 @@ import { SendFailure } from '../send/SendFailure.js'
 import { useSend } from '../send/useSend.js'
 import { useSendHost } from '../send/useSendHost.js'
 import type { InsideStrings } from '../strings/enInside.js'
-import { useFigures } from '../strings/useFigures.js'
+import { useFiat } from '../strings/useFiat.js'
 import { useInsideStrings } from '../strings/useInsideStrings.js'
 import { useSubjects } from '../strings/useSubjects.js'
 
@@ -53,7 +53,7 @@ function ToForm() {
 function Review({ preview }: Review.Props) {
   const { back } = useModal()
   const { send } = useInsideStrings()
-  const toFigure = useFigures()
+  const toFiat = useFiat()
   const toSubject = useSubjects()
   const { error, isPending, request, warning, worth } = preview
   const title = request && send.title(toSubject(request.subject))
@@ -69,7 +69,9 @@ function Review({ preview }: Review.Props) {
               {title}
             </p>
             {worth && (
-              <p className="lk-preview-worth">{send.worth(toFigure(worth))}</p>
+              <p className="lk-preview-worth">
+                {send.worth(toFiat(worth, preview.currency))}
+              </p>
             )}
           </div>
         )}

@@ -13,16 +13,14 @@ import { LongList } from '../parts/LongList.js'
 import { Row } from '../parts/Row.js'
 import { AddToken } from '../send/AddToken.js'
 import { NoTokens } from '../send/NoTokens.js'
-import { useFigures } from '../strings/useFigures.js'
-import { useInsideStrings } from '../strings/useInsideStrings.js'
+import { useFiat } from '../strings/useFiat.js'
 
 /** Tokens of the account on its network, with balances. */
 export function WalletSendSelectTokenView() {
   const draft = useSendDraft()
   const { back } = useModal()
-  const { account } = useInsideStrings()
-  const toFigure = useFigures()
-  const { setToken, token: chosen, tokens = [] } = draft
+  const toFiat = useFiat()
+  const { currency, setToken, token: chosen, tokens = [] } = draft
   function choose(id: string) {
     setToken(id)
     back()
@@ -37,7 +35,9 @@ export function WalletSendSelectTokenView() {
           renderRow={(token, place) => {
             const { balance, decimals, id, isNative, isWatched, name } = token
             const { price, symbol } = token
-            const worth = getSendWorth({ amount: balance, decimals, price })
+            const worth = getSendWorth({
+              ...{ amount: balance, currency, decimals, price },
+            })
             return (
               <li {...place}>
                 <Row
@@ -58,7 +58,7 @@ export function WalletSendSelectTokenView() {
                     ) : (
                       worth && (
                         <span className="lk-send-worth">
-                          <Figure>{account.fiat(toFigure(worth))}</Figure>
+                          <Figure>{toFiat(worth, currency)}</Figure>
                         </span>
                       )
                     )

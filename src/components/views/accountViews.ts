@@ -4,6 +4,7 @@ import { AccountSettingsView } from './AccountSettingsView.js'
 import { AccountView } from './AccountView.js'
 import { ApproveTransactionView } from './ApproveTransactionView.js'
 import { ChooseAccountNameView } from './ChooseAccountNameView.js'
+import { CurrencyView } from './CurrencyView.js'
 import { DataCaptureOtpConfirmView } from './DataCaptureOtpConfirmView.js'
 import { DataCaptureView } from './DataCaptureView.js'
 import { NetworksView } from './NetworksView.js'
@@ -29,6 +30,7 @@ import { WatchTokenView } from './WatchTokenView.js'
 export const accountViews = {
   Account: AccountView,
   ApproveTransaction: ApproveTransactionView,
+  Currency: CurrencyView,
   DataCapture: DataCaptureView,
   DataCaptureOtpConfirm: DataCaptureOtpConfirmView,
   Networks: NetworksView,

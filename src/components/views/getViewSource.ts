@@ -49,6 +49,7 @@ const sources = {
   ...fromGroup(account, [
     'Account',
     'ApproveTransaction',
+    'Currency',
     'DataCapture',
     'DataCaptureOtpConfirm',
     'Networks',

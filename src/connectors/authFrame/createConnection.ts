@@ -27,6 +27,7 @@ import { findChain } from '../session/findChain.js'
 import { getChainId } from '../session/getChainId.js'
 import { getLiveConfig } from '../session/getLiveConfig.js'
 import { keepReconnecting } from '../wagmi/keepReconnecting.js'
+import { announceProvider } from './announceProvider.js'
 import { createRequest } from './createRequest.js'
 import { createSessionReader } from './createSessionReader.js'
 import type { FrameSession } from './toFrameSession.js'
@@ -39,7 +40,7 @@ import type { FrameSession } from './toFrameSession.js'
 export function createConnection(
   parameters: createConnection.Parameters,
 ): createConnection.ReturnType {
-  const { config, events, frame } = parameters
+  const { announced, config, events, frame } = parameters
   const { emitter } = config
   const getChains = () => (getLiveConfig(config) ?? config).chains
   const { logger, storage } = frame.options
@@ -53,6 +54,7 @@ export function createConnection(
   /** Ends with every disconnect, so that nothing late comes through. */
   let life = new AbortController()
   let unwatch: (() => void) | undefined
+  let conceal: (() => void) | undefined
 
   const reader = createSessionReader({
     defaultChainId: config.chains[0].id,
@@ -78,6 +80,7 @@ export function createConnection(
   function join(session: FrameSession, signal: AbortSignal) {
     if (signal.aborted) throw new LoginRequiredError()
     mirror.open(session)
+    if (announced) conceal ??= announceProvider(announced)
     unwatch ??= watchLogin(frame, {
       namespace: 'eip155',
       onDetached: drop,
@@ -123,6 +126,8 @@ export function createConnection(
     reader.reset()
     unwatch?.()
     unwatch = undefined
+    conceal?.()
+    conceal = undefined
     return mirror.close()
   }
 
@@ -170,6 +175,8 @@ export function createConnection(
 
 export declare namespace createConnection {
   type Parameters = {
+    /** How it is announced to the page while it is connected; default not. */
+    announced?: announceProvider.Parameters | undefined
     config: globalThis.Parameters<CreateConnectorFn>[0]
     events: createEvents.ReturnType
     frame: Frame

@@ -2,6 +2,8 @@
 export const RECONNECT_TIMEOUT_MS = 1_500
 /** ID of the embedded wallet's connector. */
 export const AUTH_CONNECTOR_ID = 'ID_AUTH'
+/** EIP-6963 identifier under which the embedded wallet is announced. */
+export const AUTH_RDNS = 'dev.latchkey.wallet'
 /** ID and type of the WalletConnect connector. */
 export const WALLET_CONNECT_ID = 'walletConnect'
 /** Type of the embedded wallet's connector. */

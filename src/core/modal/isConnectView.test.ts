@@ -38,6 +38,7 @@ const views: Readonly<Record<ModalView, boolean>> = {
   SwitchNetwork: false,
   SwitchActiveChain: false,
   WalletCompatibleNetworks: false,
+  Currency: false,
   UnsupportedChain: false,
   WalletReceive: false,
   WatchToken: false,

@@ -91,6 +91,7 @@ export type ModalViews = {
     redirectData?: RedirectData
   }
   WalletCompatibleNetworks: undefined
+  Currency: undefined
   UnsupportedChain: undefined
   /** Asks whether to list a token that the page has named (EIP-747). */
   WatchToken: undefined

@@ -1,4 +1,5 @@
 import { ParameterError } from '../errors/base.js'
+import { assertNameOptions } from '../names/nameOptions.js'
 import { assertType } from '../parameters/assertType.js'
 
 /**
@@ -8,8 +9,11 @@ import { assertType } from '../parameters/assertType.js'
  * @throws ParameterError
  */
 export function assertOptions(options: {
+  currencies?: unknown
+  currency?: unknown
   features?: unknown
   legal?: { privacyUrl?: unknown; termsUrl?: unknown } | undefined
+  names?: unknown
   paymaster?: unknown
   preload?: unknown
 }): void {
@@ -24,6 +28,27 @@ export function assertOptions(options: {
         parameter: 'legal',
         received: legal ? 'neither' : typeof legal,
       })
+  assertNameOptions(options.names)
+  assertCurrencies(options)
   assertType('paymaster', options.paymaster, 'object | string | undefined')
   assertType('preload', options.preload, 'string | undefined')
+}
+
+/** A code in lower case would be compared with others in vain. */
+function assertCurrencies(options: {
+  currencies?: unknown
+  currency?: unknown
+}) {
+  const { currencies = [], currency = 'USD' } = options
+  const codes = Array.isArray(currencies) ? currencies : [currencies]
+  for (const [name, code] of [
+    ['currency', currency],
+    ...codes.map((code) => ['currencies', code]),
+  ])
+    if (typeof code !== 'string' || !/^[A-Z]{3}$/.test(code))
+      throw new ParameterError({
+        expected: 'an ISO 4217 code such as EUR',
+        parameter: name as string,
+        received: typeof code === 'string' ? JSON.stringify(code) : typeof code,
+      })
 }

@@ -31,6 +31,8 @@ export type StorageItems = {
   signOutPending: boolean
   /** Namespace whose account is active when both have one. */
   activeNamespace: AccountNamespace
+  /** ISO 4217 code of the currency that the user has chosen. */
+  currency: string
   /** Namespaces detached from the login; stored comma-separated. */
   detachedNamespaces: readonly AccountNamespace[]
   /** State of the Solana part as JSON, validated by its reader. */
@@ -51,6 +53,8 @@ export type StorageItems = {
   payIntents: readonly unknown[]
   /** CAIP-10 IDs of tokens the user added, newest first, not validated. */
   watchedTokens: readonly unknown[]
+  /** Contacts of all accounts, not validated: use `listContacts`. */
+  contacts: readonly unknown[]
   /** CAIP-style `namespace:address` of paid receivers, not validated. */
   receivers: readonly unknown[]
   /** Pending email login as JSON, validated by its reader. */

@@ -26,10 +26,10 @@ export type ActivityTransfer = {
   amount: string
   direction: 'in' | 'out' | 'self'
   nft: ActivityNft | undefined
-  /** Estimated price of one token in US dollars. */
+  /** Estimated price of one token in the user's currency. */
   price: number | undefined
   token: ActivityToken | undefined
-  /** Estimated value in US dollars. */
+  /** Estimated value in the user's currency. */
   value: number | undefined
 }
 

@@ -9,6 +9,8 @@ import type { SendableToken } from './toSendableToken.js'
 
 /** Derives the figures of a send from what was entered. */
 export function getSendFigures(parameters: {
+  /** ISO 4217 code of the token's price; default `USD`. */
+  currency?: string | undefined
   /** The part of the fee that a rollup takes for data. */
   dataFee?: bigint | undefined
   draft: SendDraft
@@ -16,7 +18,7 @@ export function getSendFigures(parameters: {
   namespace: AccountNamespace | undefined
   token: SendableToken | undefined
 }) {
-  const { dataFee, draft, fee, namespace, token } = parameters
+  const { currency, dataFee, draft, fee, namespace, token } = parameters
   if (!token)
     return {
       max: undefined,
@@ -39,6 +41,6 @@ export function getSendFigures(parameters: {
     }),
     problem,
     units,
-    worth: getSendWorth({ amount: units ?? 0n, decimals, price }),
+    worth: getSendWorth({ amount: units ?? 0n, currency, decimals, price }),
   }
 }

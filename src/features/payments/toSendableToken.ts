@@ -21,7 +21,7 @@ export type SendableToken = {
   name: string
   /** Sanitized and truncated symbol; falls back to the truncated address. */
   symbol: string
-  /** Price of one token in US dollars; zero if unknown. */
+  /** Price of one token in the user's currency; zero if unknown. */
   price: number
 }
 

@@ -11,7 +11,7 @@ export type SwapFee = {
   gasPrice: string
   /** Fee in the native token, as a decimal string. */
   amount: string
-  /** Fee in US dollars, `undefined` without a price. */
+  /** Fee in the user's currency, `undefined` without a price. */
   worth: string | undefined
 }
 
@@ -22,6 +22,7 @@ export type SwapFees = { readonly [level in SwapFeeLevel]: SwapFee }
  *
  * @param parameters.gas - default 150,000, until a swap is built
  * @param parameters.gasPrice - wei per unit of gas at each level
+ * @param parameters.currency - ISO 4217 code of the price; default `USD`
  * @param parameters.decimals - decimals of the native token
  * @param parameters.price - price of one native token
  *
@@ -29,18 +30,20 @@ export type SwapFees = { readonly [level in SwapFeeLevel]: SwapFee }
  * getSwapFees({ gasPrice, decimals: 18, price: 2500 }).standard.amount
  */
 export function getSwapFees(parameters: {
+  currency?: string | undefined
   decimals: number
   gas?: bigint | undefined
   gasPrice: { readonly [level in SwapFeeLevel]: bigint }
   price: number | undefined
 }): SwapFees {
-  const { decimals, gas = SWAP_GAS_ESTIMATE, gasPrice, price } = parameters
+  const { currency, decimals, gasPrice, price } = parameters
+  const { gas = SWAP_GAS_ESTIMATE } = parameters
   const toFee = (level: SwapFeeLevel): SwapFee => {
     const fee = gas * gasPrice[level]
     return {
       gasPrice: String(gasPrice[level]),
       amount: formatAmount(fee, decimals),
-      worth: getSendWorth({ amount: fee, decimals, price }),
+      worth: getSendWorth({ amount: fee, currency, decimals, price }),
     }
   }
   return {

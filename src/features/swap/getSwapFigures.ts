@@ -22,13 +22,15 @@ type Token = {
 export function getSwapFigures(
   amount: string,
   place: {
+    /** ISO 4217 code of the token's price; default `USD`. */
+    currency?: string | undefined
     gasPrice: bigint | undefined
     /** Whether the balances have been fetched. */
     isKnown: boolean
     token: Token | undefined
   },
 ) {
-  const { gasPrice, isKnown, token } = place
+  const { currency, gasPrice, isKnown, token } = place
   if (!token) return nothing
   const { balance: held = '0', decimals, price } = token
   // Services may return more decimal places than the token has.
@@ -46,7 +48,12 @@ export function getSwapFigures(
   const isNumber =
     text !== '' && (!problem || problem.code === 'INSUFFICIENT_BALANCE')
   const worth = isNumber
-    ? getSendWorth({ amount: parseAmount(text, decimals), decimals, price })
+    ? getSendWorth({
+        amount: parseAmount(text, decimals),
+        currency,
+        decimals,
+        price,
+      })
     : undefined
   return { isNumber, max, problem, worth }
 }

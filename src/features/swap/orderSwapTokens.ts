@@ -13,9 +13,9 @@ export type HeldToken = {
   balance: string | undefined
   /** Whether it is one of the suggested tokens. */
   isSuggested: boolean
-  /** Price of one token in US dollars. */
+  /** Price of one token in the user's currency. */
   price: number | undefined
-  /** Value of the balance in US dollars. */
+  /** Value of the balance in the user's currency. */
   value: number | undefined
 }
 

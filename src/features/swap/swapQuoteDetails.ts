@@ -11,9 +11,9 @@ export type SwapSide = {
   decimals: number
   name: string
   symbol: string
-  /** Estimated price of one token in US dollars. */
+  /** Estimated price of one token in the user's currency. */
   price: number | undefined
-  /** Estimated value of the amount in US dollars, truncated. */
+  /** Estimated value of the amount in the user's currency, truncated. */
   worth: string | undefined
 }
 
@@ -28,6 +28,8 @@ export type SwapQuoteDetails = {
   caipNetworkId: `eip155:${number}`
   /** Chain ID of the network. */
   chainId: number
+  /** ISO 4217 code of prices and of what amounts are worth. */
+  currency: string
   /** Token to pay. */
   from: SwapSide
   /** Token to receive. */
@@ -64,7 +66,7 @@ export type SwapQuoteDetails = {
   isSponsored?: boolean | undefined
   /** Set if the app's paymaster takes a token for the network fee. */
   feeToken?: TokenFee | undefined
-  /** Of `feeToken`, in US dollars; `undefined` without a price. */
+  /** Of `feeToken`, in the user's currency; `undefined` without a price. */
   feeTokenWorth?: string | undefined
   /** Unix time in milliseconds. */
   createdAt: number

@@ -54,6 +54,7 @@ export type SwapQuoteParameters = {
   account?: string | undefined
   amount: string
   chainId?: number | string | undefined
+  currency?: string | undefined
   from: string
   signal?: AbortSignal | undefined
   slippage?: number | undefined

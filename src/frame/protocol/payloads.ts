@@ -112,6 +112,8 @@ export const theme = z.object({
   w3mThemeVariables: z.optional(z.record(z.string(), z.string())),
   // Latchkey extension: BCP 47 tag of the components' language.
   locale: z.optional(z.string()),
+  // Latchkey extension: ISO 4217 code that values are shown in.
+  currency: z.optional(z.string()),
 })
 
 export const dappData = z.object({

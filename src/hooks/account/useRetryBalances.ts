@@ -5,6 +5,7 @@ import { getBalances } from '../../actions/getBalances.js'
 import { balancesQueryOptions } from '../../query/balances.js'
 import { useActiveAccount } from '../useActiveAccount.js'
 import { useKit } from '../useKit.js'
+import { useCurrencyCode } from '../utils/useCurrencyCode.js'
 
 /**
  * Hook for refetching the active account's balances on user request. Unlike
@@ -23,9 +24,10 @@ export function useRetryBalances(
 ): () => void {
   const kit = useKit(parameters)
   const client = useQueryClient()
+  const currency = useCurrencyCode(kit)
   const { address, chainId } = useActiveAccount({ ...parameters, kit }) ?? {}
   return useCallback(() => {
-    const options = balancesQueryOptions(kit, { address, chainId })
+    const options = balancesQueryOptions(kit, { address, chainId, currency })
     const { queryKey } = options
     const ask = () =>
       client.fetchQuery({
@@ -34,7 +36,8 @@ export function useRetryBalances(
         staleTime: 0,
         async queryFn({ signal }) {
           const forceUpdate = true
-          return getBalances(kit, { address, chainId, forceUpdate, signal })
+          const asked = { address, chainId, currency, signal }
+          return getBalances(kit, { ...asked, forceUpdate })
         },
       })
     // A pending request would be deduplicated and return the old failure.
@@ -43,7 +46,7 @@ export function useRetryBalances(
       .then(ask)
       // The query holds the error.
       .catch(() => {})
-  }, [address, chainId, client, kit])
+  }, [address, chainId, client, currency, kit])
 }
 
 export declare namespace useRetryBalances {

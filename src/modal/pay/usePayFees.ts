@@ -23,6 +23,7 @@ export function usePayFees(quote: PayQuote | undefined): usePayFees.ReturnType {
       ...fee,
       worth: getSendWorth({
         amount: parseAmount(fee.amount, decimals),
+        currency: data?.currency,
         decimals,
         price: found?.price,
       }),
@@ -32,7 +33,7 @@ export function usePayFees(quote: PayQuote | undefined): usePayFees.ReturnType {
 
 export declare namespace usePayFees {
   type ReturnType = readonly (PayQuote['fees'][number] & {
-    /** Estimate in US dollars; `undefined` without a price. */
+    /** Estimate in the user's currency; `undefined` without a price. */
     worth: string | undefined
   })[]
 }

@@ -60,8 +60,9 @@ export function useSendPreview(
     error: isLast ? flow.error : null,
     ...split(estimate),
     feeToken: estimate?.feeToken,
-    feeWorth: getFeeWorth(estimate, draft.tokens),
-    rentWorth: getRentWorth(estimate, draft.tokens),
+    currency: draft.currency,
+    feeWorth: getFeeWorth(estimate, draft),
+    rentWorth: getRentWorth(estimate, draft),
     isDataFeeUnknown: estimate?.isDataFeeUnknown ?? false,
     isFeeUnknown: isError,
     hasPermanentDelegate: estimate?.hasPermanentDelegate ?? false,
@@ -83,13 +84,15 @@ export declare namespace useSendPreview {
   type ReturnType = {
     /** The sending account; `undefined` if it is no longer active. */
     account: useAccounts.ReturnType[number] | undefined
+    /** ISO 4217 code of what amounts are worth. */
+    currency: string | undefined
     /** Why this send failed. */
     error: useSendFlow.ReturnType['error']
     /** Network fee only, decimal string in whole native coins. */
     fee: string | undefined
     /** Set if the fee is paid in a token; `fee` is then 0. */
     feeToken: TokenFee | undefined
-    /** Estimate in US dollars; `undefined` without a price. */
+    /** Estimate in the user's currency; `undefined` without a price. */
     feeWorth: string | undefined
     /** Whether a rollup's fee for data, which cannot be asked, comes on top. */
     isDataFeeUnknown: boolean
@@ -101,7 +104,7 @@ export declare namespace useSendPreview {
     isPending: boolean
     /** Additional cost of opening the recipient's token account on Solana. */
     rent: string | undefined
-    /** Estimate in US dollars; `undefined` without a price. */
+    /** Estimate in the user's currency; `undefined` without a price. */
     rentWorth: string | undefined
     request:
       | (useSendFlow.Request & { caipNetworkId: string | undefined })
@@ -121,9 +124,11 @@ function split(estimate: estimateSend.ReturnType | undefined) {
   }
 }
 
+type Priced = Pick<useSendDraft.ReturnType, 'currency' | 'tokens'>
+
 function getFeeWorth(
   estimate: estimateSend.ReturnType | undefined,
-  tokens: useSendDraft.ReturnType['tokens'],
+  { currency, tokens }: Priced,
 ) {
   if (!estimate) return undefined
   const { fee, feeToken, rent = 0n } = estimate
@@ -135,6 +140,7 @@ function getFeeWorth(
     amount: feeToken
       ? parseAmount(feeToken.amount ?? '0', feeToken.decimals)
       : fee - rent,
+    currency,
     decimals: feeToken?.decimals ?? paid.decimals,
     price: paid.price,
   })
@@ -142,11 +148,12 @@ function getFeeWorth(
 
 function getRentWorth(
   estimate: estimateSend.ReturnType | undefined,
-  tokens: useSendDraft.ReturnType['tokens'],
+  { currency, tokens }: Priced,
 ) {
   if (!estimate?.rent) return undefined
   return getSendWorth({
     amount: estimate.rent,
+    currency,
     decimals: SOL_DECIMALS,
     price: tokens?.find(({ isNative }) => isNative)?.price,
   })

@@ -1,5 +1,3 @@
-import { getPlatform } from '../../core/platform/getPlatform.js'
-
 /** Browsers without idle callbacks get a moment to finish what they do. */
 const SAFARI_DELAY_MS = 300
 
@@ -18,7 +16,7 @@ export function whenIdle(run: () => void): () => void {
     if (typeof requestIdleCallback === 'function') {
       const id = requestIdleCallback(run)
       cancel = () => cancelIdleCallback(id)
-    } else if (getPlatform().isSafari) {
+    } else if (isSafari()) {
       const timer = setTimeout(run, SAFARI_DELAY_MS)
       cancel = () => clearTimeout(timer)
     }
@@ -31,3 +29,6 @@ export function whenIdle(run: () => void): () => void {
   }
   return () => cancel()
 }
+
+/** Stands here too, because `getPlatform` would be loaded before any action. */
+const isSafari = () => /safari/i.test(navigator.userAgent)

@@ -109,6 +109,8 @@ const payloads: Record<keyof typeof samples, Is> = {
     themeMode: maybe(oneOf('light', 'dark')),
     themeVariables: maybe(record(either(text, number))),
     w3mThemeVariables: maybe(record(text)),
+    locale: maybe(text),
+    currency: maybe(text),
   }),
   SYNC_DAPP_DATA: object({
     metadata: maybe(

@@ -180,7 +180,22 @@ export const actionSteps: Record<
         }),
     },
   ],
+  exportContacts: { run: ({ kit }) => actions.exportContacts(kit) },
   exportWallet: { run: ({ kit }) => actions.exportWallet(kit) },
+  getContacts: { run: ({ kit }) => actions.getContacts(kit) },
+  importContacts: {
+    run: ({ kit }) => actions.importContacts(kit, sample('importContacts')),
+  },
+  getNameTexts: {
+    run: ({ kit }) => actions.getNameTexts(kit, sample('getNameTexts')),
+  },
+  removeContact: {
+    run: ({ kit }) => actions.removeContact(kit, sample('removeContact')),
+  },
+  saveContact: {
+    run: ({ kit }) =>
+      actions.saveContact(kit, sample('saveContact')) && undefined,
+  },
   getAccounts: { run: ({ kit }) => actions.getAccounts(kit) },
   getActiveAccount: { run: ({ kit }) => actions.getActiveAccount(kit) },
   getActivity: { run: ({ kit }) => actions.getActivity(kit, place) },

@@ -273,12 +273,19 @@ export const apiEndpoints: readonly ApiEndpoint[] = [
         },
         { id: 'two', metadata, transfers: null },
       ],
+      currency: 'USD',
       next: 'c2',
       isSupported: true,
       ...none,
     },
     unsupported: {
-      value: { transactions: [], next: undefined, isSupported: false, ...none },
+      value: {
+        currency: 'USD',
+        transactions: [],
+        next: undefined,
+        isSupported: false,
+        ...none,
+      },
     },
   },
   {
@@ -293,8 +300,15 @@ export const apiEndpoints: readonly ApiEndpoint[] = [
     path: `/v1/account/${address}/balance`,
     query: { currency: 'usd', chainId: network, forceUpdate: `${gold},${usd}` },
     answer: { balances: [balance] },
-    result: { balances: [balance], isSupported: true, ...none },
-    unsupported: { value: { balances: [], isSupported: false, ...none } },
+    result: {
+      balances: [balance],
+      currency: 'USD',
+      isSupported: true,
+      ...none,
+    },
+    unsupported: {
+      value: { balances: [], currency: 'USD', isSupported: false, ...none },
+    },
   },
   {
     name: 'getPrices',
@@ -317,6 +331,7 @@ export const apiEndpoints: readonly ApiEndpoint[] = [
       ],
     },
     result: {
+      currency: 'USD',
       fungibles: [
         {
           address: usd,
@@ -329,7 +344,9 @@ export const apiEndpoints: readonly ApiEndpoint[] = [
       isSupported: true,
       ...none,
     },
-    unsupported: { value: { fungibles: [], isSupported: false, ...none } },
+    unsupported: {
+      value: { currency: 'USD', fungibles: [], isSupported: false, ...none },
+    },
   },
   {
     name: 'getSwapTokens',

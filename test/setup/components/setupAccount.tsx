@@ -43,6 +43,8 @@ export async function setupAccount(
   const api = {
     asked: 0,
     balances: [] as object[],
+    /** Currencies that it has a rate of, in lower case, besides dollars. */
+    currencies: [] as string[],
     name: null as string | null,
     status: 200,
   }
@@ -53,7 +55,9 @@ export async function setupAccount(
       return Response.json({ avatar: null, name: api.name })
     api.asked++
     const { balances, status } = api
-    return Response.json({ balances }, { status })
+    const currency = new URL(url).searchParams.get('currency') ?? ''
+    const named = api.currencies.includes(currency) && { currency }
+    return Response.json({ balances, ...named }, { status })
   })
   const config: Config = createConfig({
     chains: [mainnet, optimism, sepolia],

@@ -181,6 +181,9 @@ export function createFakePage(
     removeEventListener(type: string, listener: (event: unknown) => void) {
       listeners.get(type)?.delete(listener)
     },
+    dispatchEvent(event: Event) {
+      dispatch(event.type, event)
+    },
   }
 
   return {

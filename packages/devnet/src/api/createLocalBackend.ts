@@ -16,12 +16,16 @@ import type { Onramp } from './onramp/createOnramp.js'
 import { createOnrampBackend } from './onramp/createOnrampBackend.js'
 import type { Exchange } from './pay/createExchange.js'
 import { createTransfers } from './pay/createTransfers.js'
+import { rates } from './rates.js'
 import { createExplorer } from './wallets/createExplorer.js'
 
 /** Answers the API from the local chains, their pools and the onramp page. */
 export function createLocalBackend(
   context: createLocalBackend.Parameters,
 ): ApiBackend {
+  const perDollar = new Map(
+    Object.entries(rates).map(([code, rate]) => [code.toLowerCase(), rate]),
+  )
   return {
     ...createExplorer(context),
     chains: [...context.chains, context.solana],
@@ -29,6 +33,7 @@ export function createLocalBackend(
     getFungibles: (addresses) => getFungibles(context, addresses),
     getHistory: createHistory(context),
     getNftImage,
+    getRates: async () => perDollar,
     onramp: createOnrampBackend(context),
     pay: { ...context.exchange.pay, ...createTransfers(context) },
     swap: {

@@ -11,14 +11,12 @@ export async function getBalances(
   context: LocalContext,
   parameters: getBalances.Parameters,
 ): Promise<Balance[]> {
-  const { address, chainId, currency } = parameters
+  const { address, chainId } = parameters
   const { apiUrl, chains, clients, solana, tokens } = context
   const isSolana =
     chainId === undefined
       ? isSolanaAddress(address)
       : chainId === solana.caipNetworkId
-  if (currency !== undefined && currency !== 'usd')
-    throw new ServiceError(400, 'UNSUPPORTED_CURRENCY', 'Only usd is supported')
   if (isSolana) {
     if (!isSolanaAddress(address)) throw invalid()
     return readSolanaBalances({ address, apiUrl: apiUrl(), chain: solana })
@@ -52,6 +50,5 @@ export declare namespace getBalances {
     address: string
     /** CAIP-2. */
     chainId?: string | undefined
-    currency?: string | undefined
   }
 }

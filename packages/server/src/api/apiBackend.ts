@@ -20,7 +20,9 @@ export type Balance = {
   chainId: string
   /** CAIP-10 of the contract; the native coin has none. */
   address?: string | undefined
-  value: number
+  /** In dollars; `undefined` if it is not known. */
+  value?: number | undefined
+  /** Dollars for one; 0 if it is not known. */
   price: number
   quantity: { decimals: string; numeric: string }
   iconUrl: string
@@ -32,6 +34,7 @@ export type Fungible = {
   name: string
   symbol: string
   iconUrl: string
+  /** Dollars for one. */
   price: number
 }
 
@@ -172,10 +175,15 @@ export type ApiBackend = {
     address: string
     /** CAIP-2. */
     chainId?: string | undefined
-    currency?: string | undefined
   }): Promise<readonly Balance[]>
   /** Prices by CAIP-10 address; tokens without a price are left out. */
   getFungibles(addresses: readonly string[]): Promise<readonly Fungible[]>
+  /**
+   * Units of each currency for one dollar, by ISO 4217 code in lower case. The
+   * routes convert with them, so that all other methods answer in dollars.
+   * Without it, there are dollars only.
+   */
+  getRates?: (() => Promise<ReadonlyMap<string, number>>) | undefined
   /** One page of an account's activity, newest first. */
   getHistory(parameters: {
     address: string

@@ -1,9 +1,9 @@
 import { type Context, Hono, type MiddlewareHandler } from 'hono'
-import { cors } from 'hono/cors'
 import * as z from 'zod/mini'
 import { createApp } from '../http/createApp.js'
 import { ServiceError } from '../http/ServiceError.js'
 import { type Projects, requireProject } from '../projects.js'
+import { allowOrigins } from './allowOrigins.js'
 import {
   type Analytics,
   createAnalyticsRoutes,
@@ -12,6 +12,8 @@ import { answerRpc } from './answerRpc.js'
 import type { ApiBackend } from './apiBackend.js'
 import { bundlerMethods } from './bundlerMethods.js'
 import { createConvertRoutes } from './convert/createConvertRoutes.js'
+import { quoteBalances, quoteFungibles } from './currency/quote.js'
+import { readQuotation } from './currency/rates.js'
 import { createHistoryRoutes } from './history/createHistoryRoutes.js'
 import { createIdentityRoutes } from './identity/createIdentityRoutes.js'
 import type { Names } from './names/createNames.js'
@@ -58,7 +60,8 @@ export type ApiContext = {
 
 /** Body of `/v1/fungible/price`. */
 export const priceBodySchema = z.object({
-  currency: z.literal('usd'),
+  /** ISO 4217, in any case. */
+  currency: z.string().check(z.regex(/^[a-z]{3}$/i)),
   addresses: z
     .array(z.string().check(z.maxLength(256)))
     .check(z.maxLength(100)),
@@ -77,17 +80,7 @@ const projectSchema = z.object({ projectId: z.string() })
 /** The blockchain API, for pages of any origin. */
 export function createApi(context: ApiContext): Hono {
   const { analytics, backend, limitCalls, projects, report, signIn } = context
-  const exposeHeaders = ['Retry-After', 'X-Next-Cursor']
-  const app = createApp(
-    cors({ exposeHeaders, origin: '*', maxAge: 600 }),
-    report,
-    rpcPaths,
-  )
-  app.use(async (c, next) => {
-    await next()
-    c.header('Cache-Control', 'no-store')
-    c.header('Cross-Origin-Resource-Policy', 'cross-origin')
-  })
+  const app = createApp(allowOrigins(), report, rpcPaths)
   // guard: request-limit
   if (context.limitRequests) app.use(context.limitRequests)
   if (limitCalls) for (const path of costlyPaths) app.use(path, limitCalls)
@@ -121,7 +114,12 @@ export function createApi(context: ApiContext): Hono {
     const { data } = priceBodySchema.safeParse(body)
     if (!data)
       throw new ServiceError(400, 'INVALID_BODY', 'Invalid request body')
-    return c.json({ fungibles: await backend.getFungibles(data.addresses) })
+    const quotation = await readQuotation(backend, data.currency, report)
+    const fungibles = await backend.getFungibles(data.addresses)
+    return c.json({
+      currency: quotation.currency,
+      fungibles: quoteFungibles(fungibles, quotation),
+    })
   })
   app.route('/', createRelays(context))
   return app
@@ -153,7 +151,7 @@ function createRelays({ backend, bundlers, projects }: ApiContext) {
   return app
 }
 
-function createReads({ backend, projects }: ApiContext) {
+function createReads({ backend, projects, report }: ApiContext) {
   const app = new Hono()
   app.get('/v1/supported-chains', (c) => {
     requireProject(projects, c.req.query('projectId'))
@@ -162,12 +160,16 @@ function createReads({ backend, projects }: ApiContext) {
   })
   app.get('/v1/account/:address/balance', async (c) => {
     requireProject(projects, c.req.query('projectId'))
+    const { currency } = c.req.query()
+    const quotation = await readQuotation(backend, currency, report)
     const balances = await backend.getBalances({
       address: c.req.param('address'),
       chainId: c.req.query('chainId'),
-      currency: c.req.query('currency'),
     })
-    return c.json({ balances })
+    return c.json({
+      balances: quoteBalances(balances, quotation),
+      currency: quotation.currency,
+    })
   })
   return app
 }

@@ -113,6 +113,37 @@ export const apiConfigSchema = z.strictObject({
     ),
     {},
   ),
+  /**
+   * Exchange rates of the dollar. Default: of the first service of `prices`;
+   * without one, there are dollars only.
+   */
+  rates: z.optional(
+    z.discriminatedUnion(
+      'kind',
+      [
+        z.strictObject({
+          kind: z.literal('coingecko'),
+          key: z.optional(text),
+          limits,
+          url: z.optional(url),
+        }),
+        z.strictObject({
+          kind: z.literal('fixed'),
+          limits,
+          /** Units of each currency for one dollar, by ISO 4217 code. */
+          perDollar: z.record(
+            z
+              .string()
+              .check(
+                z.regex(/^[A-Z]{3}$/, 'is not an ISO 4217 code, as in EUR'),
+              ),
+            positive,
+          ),
+        }),
+      ],
+      'is not coingecko or fixed',
+    ),
+  ),
   history: z._default(
     z.record(
       evmId,

@@ -1,4 +1,3 @@
-import type { ReadPrices } from '../node/createPrices.js'
 import { toAssetId } from '../node/toAssetId.js'
 import type { AmountCost, ApprovalView, Row } from '../ui/view.js'
 import { addWorth } from './addWorth.js'
@@ -6,13 +5,12 @@ import { addWorth } from './addWorth.js'
 /** Says what the figure of a card and each of its costs are worth. */
 export async function addViewWorth(
   { amountCost, ...view }: ApprovalView,
-  parameters: {
+  parameters: addWorth.Parameters & {
     /** CAIP-2. */
     caipNetworkId: string
-    readPrices: ReadPrices | undefined
   },
 ): Promise<ApprovalView> {
-  const { caipNetworkId, readPrices } = parameters
+  const { caipNetworkId, ...pricing } = parameters
   const { expected } = view
   const figures = amountCost
     ? [toFigure(caipNetworkId, amountCost)]
@@ -20,7 +18,7 @@ export async function addViewWorth(
   const count = figures.length + view.rows.length
   const all = await addWorth(
     [...figures, ...view.rows, ...(expected?.rows ?? [])],
-    readPrices,
+    pricing,
   )
   return {
     ...view,

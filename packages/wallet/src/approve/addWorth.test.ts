@@ -19,7 +19,7 @@ function priced(price: number, of = id): ReadPrices {
 }
 
 const worthOf = async (row: Row, readPrices?: ReadPrices) =>
-  (await addWorth([row], readPrices))[0]?.worth
+  (await addWorth([row], { readPrices }))[0]?.worth
 
 afterEach(() => {
   vi.useRealTimers()
@@ -29,7 +29,7 @@ describe('addWorth', () => {
   test('default', async () => {
     const rows = await addWorth(
       [row(10n ** 18n), { label: 'Network', kind: 'text', value: 'Main' }],
-      priced(2_000),
+      { readPrices: priced(2_000) },
     )
     expect(rows).toEqual([
       {
@@ -83,9 +83,65 @@ describe('addWorth', () => {
     expect(await added).toBeUndefined()
   })
 
+  describe('param: currency', () => {
+    /** Dollars, and rates as a server has them. */
+    const rated =
+      (rates: Partial<Record<string, number>>): ReadPrices =>
+      async (assets, currency = 'USD') => {
+        const price = rates[currency]
+        return price === undefined ? undefined : priced(price)(assets)
+      }
+    const say = async (
+      currency: string,
+      options: {
+        locale?: string
+        rates?: Partial<Record<string, number>>
+      } = {},
+    ) => {
+      const { locale, rates = { EUR: 1_840, JPY: 300_500, USD: 2_000 } } =
+        options
+      const readPrices = rated(rates)
+      const parameters = { currency, locale, readPrices }
+      const [found] = await addWorth([row(10n ** 18n)], parameters)
+      return found?.worth?.replaceAll('\u00a0', ' ')
+    }
+
+    test('default', async () => {
+      expect(await say('EUR')).toBe('≈ €1,840.00')
+      expect(await say('EUR', { locale: 'de' })).toBe('≈ 1.840,00 €')
+      expect(await say('EUR', { locale: 'ar' })).toBe('≈ 1,840.00 €')
+      expect(await say('JPY')).toBe('≈ ¥300,500')
+      expect(await say('USD', { locale: 'de' })).toBe('≈ 2.000,00 $')
+    })
+
+    test('behavior: dollars say that they are, without a rate', async () => {
+      expect(await say('GBP')).toBe('≈ $2,000.00')
+      expect(await say('CAD', { locale: 'es' })).toBe('≈ 2000,00 US$')
+      expect(await say('GBP', { rates: {} })).toBeUndefined()
+    })
+
+    test('behavior: rounded up to the smallest unit', async () => {
+      expect(await say('JPY', { rates: { JPY: 150.01 } })).toBe('≈ ¥151')
+      expect(await say('JPY', { rates: { JPY: 0.9 } })).toBeUndefined()
+      expect(await say('KWD', { rates: { KWD: 0.3001 } })).toBe('≈ KWD 0.301')
+    })
+
+    test('behavior: a rate that is late leaves dollars', async () => {
+      vi.useFakeTimers()
+      const added = addWorth([row(10n ** 18n)], {
+        currency: 'EUR',
+        readPrices: async (assets, currency) =>
+          currency === 'EUR' ? new Promise(() => {}) : priced(2_000)(assets),
+      })
+      await vi.advanceTimersByTimeAsync(1_000)
+      expect((await added)[0]?.worth).toBe('≈ $2,000.00')
+    })
+  })
+
   test('behavior: nothing is asked where nothing is paid', async () => {
     const readPrices = vi.fn(priced(1))
-    await addWorth([{ label: 'Network', kind: 'text', value: 'M' }], readPrices)
+    const network: Row = { label: 'Network', kind: 'text', value: 'M' }
+    await addWorth([network], { readPrices })
     expect(readPrices).not.toHaveBeenCalled()
   })
 })

@@ -23,6 +23,7 @@ import type { SmartAccounts } from '../requests/smartAccount/createSmartAccounts
 import { sol } from '../requests/solana/part.js'
 import type { Nonces } from '../requests/transaction/createNonces.js'
 import type { Database } from '../storage/createDatabase.js'
+import type { Currency } from '../ui/createCurrency.js'
 import type { CardLanguage } from '../ui/language/createLanguage.js'
 import { addName } from './addName.js'
 import { addPlace } from './addPlace.js'
@@ -49,7 +50,7 @@ const spending: ReadonlySet<string> = new Set([
 export async function prepareRequest(
   parameters: prepareRequest.Parameters,
 ): Promise<PreparedApproval | PreparedQuestion> {
-  const { readNames, readPrices } = parameters
+  const { language, readNames, readPrices } = parameters
   const { caipNetworkId, method } = parameters.request
   const placing = toPlacing(parameters)
   const toPriced = async ({
@@ -58,7 +59,11 @@ export async function prepareRequest(
     ...prepared
   }: PreparedApproval): Promise<PreparedApproval> => {
     const [priced, named, placed] = await Promise.all([
-      addViewWorth(view, { caipNetworkId, readPrices }),
+      addViewWorth(view, {
+        ...{ caipNetworkId, readPrices },
+        currency: parameters.currency?.read(),
+        locale: language.locale,
+      }),
       addName(view, readNames),
       addPlace({ ...prepared, view }, placing),
     ])
@@ -202,6 +207,8 @@ export declare namespace prepareRequest {
     bundles: Bundles
     chains: readonly FrameChain[]
     clusters: readonly FrameCluster[]
+    /** Of what costs are worth; default dollars. */
+    currency?: Pick<Currency, 'read'> | undefined
     database: Pick<Database, 'get' | 'set'>
     nonces: Nonces
     /** Without it, unknown calls have no words. */

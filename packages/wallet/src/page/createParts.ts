@@ -36,6 +36,7 @@ import { createSmartAccounts } from '../requests/smartAccount/createSmartAccount
 import { createLazyNonces } from '../requests/transaction/createLazyNonces.js'
 import type { Database } from '../storage/createDatabase.js'
 import { createVault, type Vault } from '../storage/createVault.js'
+import type { Currency } from '../ui/createCurrency.js'
 import type { Language } from '../ui/language/createLanguage.js'
 import { createTabs } from './createTabs.js'
 import { createGuestSecret } from './handlers/createGuestSecret.js'
@@ -56,6 +57,8 @@ export async function createParts(parameters: {
   database: Database
   getApp(): string | undefined
   keepCard: KeepCard
+  /** Of what costs are worth. */
+  currency: Currency
   language: Language
   onOtherTab(publicId: string): void
   projectId: string
@@ -131,6 +134,7 @@ export async function createParts(parameters: {
     bundles,
     chains,
     clusters: config.clusters,
+    currency: parameters.currency,
     database,
     getCopy,
     getPasskeys,

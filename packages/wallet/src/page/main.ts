@@ -15,6 +15,7 @@ import { matchOrigin } from '../node/matchOrigin.js'
 import { createDatabase } from '../storage/createDatabase.js'
 import { getDeviceId, restoreDeviceId } from '../storage/getDeviceId.js'
 import { applyTheme } from '../ui/applyTheme.js'
+import { createCurrency } from '../ui/createCurrency.js'
 import { createLanguage } from '../ui/language/createLanguage.js'
 import { createParts } from './createParts.js'
 import { askChainFirst } from './handlers/askChainFirst.js'
@@ -57,6 +58,7 @@ async function start(root: HTMLElement) {
       (await loadConfig({ chainIds: [id], projectId })).chains,
   })
   const deviceId = await getDeviceId(database)
+  const currency = createCurrency()
   const language = createLanguage()
   let appName: string | undefined
   const readPrices = apiUrl ? createPrices({ apiUrl, projectId }) : undefined
@@ -64,6 +66,7 @@ async function start(root: HTMLElement) {
   const parts = await createParts({
     appName: () => appName,
     config,
+    currency,
     database,
     getApp: () => host.origin(),
     keepCard: createKeepCard(root, language),
@@ -131,6 +134,7 @@ async function start(root: HTMLElement) {
         async SYNC_THEME(theme) {
           applyTheme(theme)
           if (theme.locale !== undefined) language.setLocale(theme.locale)
+          if (theme.currency !== undefined) currency.set(theme.currency)
         },
         async SYNC_DAPP_DATA({ metadata }) {
           appName = metadata?.name

@@ -1,8 +1,15 @@
 import { Hono } from 'hono'
 import type { LocalContext } from '../localContext.js'
+import { rates } from '../rates.js'
 import { solanaPrices } from '../solanaPrices.js'
 
-/** Prices of the Solana chain, as an API like CoinGecko's has them. */
+/** Of the price of a bitcoin, in which the rates are. */
+const DOLLARS = 100_000
+
+/**
+ * Prices of the Solana chain and exchange rates, as an API like CoinGecko's has
+ * them.
+ */
 export function createPriceRoutes({
   solana,
 }: Pick<LocalContext, 'solana'>): Hono {
@@ -21,6 +28,14 @@ export function createPriceRoutes({
         known.map(({ address, symbol }) => [address, toPrice(symbol)]),
       ),
     )
+  })
+  app.get('/exchange_rates', (c) => {
+    const perDollar = Object.entries({ ...rates, USD: 1 })
+    const entries = perDollar.map(([code, rate]) => [
+      code.toLowerCase(),
+      { name: code, type: 'fiat', unit: code, value: rate * DOLLARS },
+    ])
+    return c.json({ rates: Object.fromEntries(entries) })
   })
   return app
 }

@@ -23,6 +23,7 @@ export type Adapter = {
   history?: HistoryAdapter | undefined
   onramp?: ApiBackend['onramp'] | undefined
   prices?: PricesAdapter | undefined
+  rates?: RatesAdapter | undefined
   swaps?: SwapsAdapter | undefined
   /** Asks the service for something small. Throws when it does not answer. */
   check(): Promise<string>
@@ -49,6 +50,11 @@ export type PricesAdapter = {
    * price is left out.
    */
   read(tokens: readonly PricedToken[]): Promise<ReadonlyMap<string, bigint>>
+}
+
+export type RatesAdapter = {
+  /** Units of each currency for one dollar, by ISO 4217 code in lower case. */
+  read(): Promise<ReadonlyMap<string, number>>
 }
 
 export type PricedToken = { address: string; decimals: number }

@@ -20,6 +20,7 @@ export function createAdapterBackend(
 ): ApiBackend {
   const { adapters, chains, report, tokenLists } = parameters
   const base = createRpcBackend({ chains })
+  const rates = adapters.find((adapter) => adapter.rates)?.rates
   const find = (chainId: string, part: 'balances' | 'prices') =>
     adapters.filter(
       (adapter) => adapter[part] && adapter.chainIds.includes(chainId),
@@ -73,12 +74,6 @@ export function createAdapterBackend(
   return {
     ...base,
     async getBalances(wish) {
-      if (wish.currency !== undefined && wish.currency !== 'usd')
-        throw new ServiceError(
-          400,
-          'UNSUPPORTED_CURRENCY',
-          'Only usd is supported',
-        )
       const balances = await readChainBalances({
         ...wish,
         chains,
@@ -128,6 +123,7 @@ export function createAdapterBackend(
         chainIds: chains.map(({ caipNetworkId }) => caipNetworkId),
       })
     },
+    getRates: rates && (() => rates.read()),
     onramp: adapters.find(({ onramp }) => onramp)?.onramp ?? base.onramp,
     swap: createSwapBackend({ adapters, chains }),
   }

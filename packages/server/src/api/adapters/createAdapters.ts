@@ -11,6 +11,7 @@ import {
 import { createIndexerHistory } from './history/createIndexerHistory.js'
 import { createOnrampUrls } from './onramp/createOnrampUrls.js'
 import { createCoingeckoPrices } from './prices/createCoingeckoPrices.js'
+import { createRates } from './rates/createRates.js'
 import { createOneInchSwaps } from './swaps/createOneInchSwaps.js'
 import { createUniswapSwaps } from './swaps/createUniswapSwaps.js'
 import { createUniswapThree } from './swaps/createUniswapThree.js'
@@ -47,6 +48,7 @@ export function createAdapters(
   }
   const tokens = apis.tokenLists.length > 0 ? chains : []
   const { onramp } = apis
+  const rates = apis.rates ?? toRates(apis)
   return [
     ...tokens.map((chain) => {
       const { caipNetworkId } = chain
@@ -71,6 +73,9 @@ export function createAdapters(
       ({ limits: _, ...entry }, { chain, guard, name }) =>
         createIndexerHistory({ ...entry, ...{ chain, guard, name } }),
     ),
+    ...(rates
+      ? [createRates({ ...rates, ...start('rates', undefined, rates.limits) })]
+      : []),
     ...(onramp
       ? [createOnrampUrls({ ...onramp, name: `onramp ${onramp.kind}` })]
       : []),
@@ -105,6 +110,14 @@ function createSwaps(entry: ApiConfig['swaps'][string], context: Context) {
     ...context,
     ...{ dollar, through, uniswap, wrapped },
   })
+}
+
+/** A service that has prices has rates too. */
+function toRates({ prices }: ApiConfig): ApiConfig['rates'] {
+  const [entry] = Object.values(prices)
+  if (!entry) return undefined
+  const { key, kind, limits, url } = entry
+  return { key, kind, limits, url }
 }
 
 function isEvm({ caipNetworkId }: ChainInfo) {

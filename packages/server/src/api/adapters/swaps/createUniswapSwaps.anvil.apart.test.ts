@@ -161,7 +161,6 @@ describe.each([2, 3] as const)('Uniswap v%i', (version) => {
     const balances = await backend.getBalances({
       address: account.address,
       chainId: network,
-      currency: 'usd',
     })
     const dollars = balances.find(
       ({ symbol }) => symbol === chains.tokens.usd.symbol,

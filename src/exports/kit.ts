@@ -1,0 +1,2 @@
+export { KitProvider } from '../context.js'
+export { createKit, type Kit } from '../createKit.js'
