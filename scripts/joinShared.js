@@ -28,12 +28,6 @@ const apps = [
   { 'exports/index.js': 'createKit', 'exports/solana.js': 'solana' },
 ]
 
-/**
- * Entry points that are small. esbuild loads whatever they re-export, used or
- * not, and with it the file it was joined into.
- */
-const smallEntries = ['connectors', 'kit']
-
 /** Packages that every app has. */
 const peers = /^(@wagmi\/core|viem|wagmi)\b/
 
@@ -97,9 +91,6 @@ async function readGraph(dist) {
       }
     },
   })
-  const reExported = smallEntries.flatMap(
-    (name) => modules.get(`${dist}/exports/${name}.js`)?.imports ?? [],
-  )
   const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]))
   /** @param {import('rolldown').OutputChunk[]} some */
   function listNeeds(some, seen = new Set(some.map((one) => one.fileName))) {
@@ -130,9 +121,7 @@ async function readGraph(dist) {
     .map(({ code, fileName, moduleIds }) => ({
       bytes: code.length,
       count: 1,
-      ids: moduleIds.filter(
-        (id) => modules.has(id) && !reExported.includes(id),
-      ),
+      ids: moduleIds.filter((id) => modules.has(id)),
       parts: new Set(parts.filter(({ needs }) => needs.has(fileName))),
     }))
   return { modules, shared }

@@ -32,6 +32,7 @@ import type { InvalidThemeError } from './core/errors/theme.js'
 import type { FeatureOptions } from './core/features/features.js'
 import type { LegalOptions } from './core/legal.js'
 import type { Logger } from './core/logger.js'
+import type { NameOptions } from './core/names/nameOptions.js'
 import { noopLogger } from './core/noopLogger.js'
 import type { OnrampOptions } from './core/onramp/onramp.js'
 import { assertOptions } from './core/options/assertOptions.js'
@@ -80,6 +81,8 @@ export type Kit = AccountReader &
     /** Additional contracts the app trusts for swaps. */
     readonly swapSpenders: SwapSpenders | undefined
     readonly paymaster: PaymasterOptions | undefined
+    /** Sources of names. */
+    readonly names: NameOptions | undefined
     /** The option as passed; `getProjectFeatures` returns what is in effect. */
     readonly features: FeatureOptions | undefined
     readonly wallets: WalletOptions | undefined
@@ -132,6 +135,8 @@ export type Kit = AccountReader &
  * @param parameters.wagmiWorkarounds - works around known bugs of wagmi while
  * the kit is mounted, see `docs/wagmi-workarounds.md`; default `true`
  * @param parameters.legal - links to terms and privacy policy; default none
+ * @param parameters.names - sources of names and their order: the API, ENS
+ * through mainnet of the config, SNS with `solana`; see `docs/names.md`
  * @param parameters.onramp - keys and hosts of the onramp providers
  * @param parameters.paymaster - pays network fees (ERC-7677); default none
  * @param parameters.swapSpenders - more contracts for swaps, by CAIP-2 ID
@@ -224,6 +229,7 @@ export function createKit(parameters: createKit.Parameters): Kit {
     logger,
     capabilities,
     paymaster: parameters.paymaster,
+    names: parameters.names,
     swapSpenders: parameters.swapSpenders,
     features,
     currencies: parameters.currencies,
@@ -251,6 +257,7 @@ export declare namespace createKit {
       currencies?: readonly string[] | undefined
       capabilities?: resolveCapabilities.Parameters | undefined
       paymaster?: PaymasterOptions | undefined
+      names?: NameOptions | undefined
       swapSpenders?: SwapSpenders | undefined
       features?: FeatureOptions | undefined
       legal?: LegalOptions | undefined

@@ -33,6 +33,7 @@ export default defineConfig({
         handOver: here('./handOver.html'),
         export: here('./export.html'),
         devices: here('./devices.html'),
+        passkey: here('./passkey.html'),
       },
     },
   },

@@ -9,7 +9,15 @@ export const searchWords: Readonly<
   'disconnect-and-reload': { disconnect: 'logout, log out, sign out' },
   'email-only': { 'email-only': 'passwordless, magic link, no extension' },
   'export-keys': { 'export-private-keys': 'seed phrase, mnemonic, backup' },
+  guests: {
+    'guests-try-first-keep-later': 'anonymous, without login, demo account',
+  },
+  jwks: { 'any-provider-with-a-key-set-jwks': 'JWT, OIDC, Keycloak, Okta' },
   onramp: { 'buy-crypto': 'fiat, credit card, on-ramp, MoonPay' },
+  'passkey-login': {
+    'log-in-with-a-passkey': 'WebAuthn, Face ID, Touch ID, biometrics',
+    'why-no-sms-and-no-telegram': 'SMS, phone number, Telegram login, OTP',
+  },
   'recover-a-wallet': {
     'recover-a-wallet': 'backup, lost device, passkey, custody',
     'what-users-do-there': 'delete account, remove account, GDPR',
@@ -22,11 +30,12 @@ export const searchWords: Readonly<
   },
   'social-login': {
     'log-in-by-a-social-provider': 'Google, Apple, GitHub, Discord, X, OAuth',
-    'tokens-of-your-own-identity-provider':
-      'JWT, OIDC, Auth0, Firebase, Clerk, Cognito, Supabase',
   },
   'sponsor-gas': {
     'sponsor-gas': 'gasless, free transactions, paymaster, relayer',
+  },
+  'your-own-auth': {
+    'your-own-auth': 'custom auth, bring your own auth, identity provider',
   },
   theming: { theming: 'dark mode, light mode, colors, styling, CSS' },
 }

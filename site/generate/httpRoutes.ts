@@ -35,7 +35,9 @@ import {
   loginSchema as farcasterSchema,
   startSchema as farcasterStartSchema,
 } from '../../packages/server/src/auth/farcaster/createFarcasterLoginRoutes.js'
+import { schemas as guestSchemas } from '../../packages/server/src/auth/guest/createGuestRoutes.js'
 import { schemas as keptSchemas } from '../../packages/server/src/auth/kept/createKeptRoutes.js'
+import { schemas as passkeySchemas } from '../../packages/server/src/auth/passkeys/createPasskeyRoutes.js'
 import {
   codeSchema as proofCodeSchema,
   proofSchema,
@@ -678,6 +680,80 @@ const walletRoutes: readonly HttpRoute[] = [
       { body: accountSchema, headers: token, answer: nothing },
     ],
   ]),
+  ...inGroup('Passkeys and guests', [
+    [
+      'post',
+      '/auth/passkey/begin',
+      'Returns the WebAuthn options of a login, for its window.',
+      {
+        body: passkeySchemas.begin,
+        answer: z.object({
+          ...{ app: text, name: text },
+          ...{ creation: z.unknown(), request: z.unknown() },
+        }),
+      },
+    ],
+    [
+      'post',
+      '/auth/passkey/use',
+      'Verifies what a passkey has signed, and settles the login.',
+      {
+        body: passkeySchemas.use,
+        answer: z.object({ app: text, resultUri: text }),
+      },
+    ],
+    [
+      'post',
+      '/auth/passkey/create',
+      'Verifies a new passkey, and settles the login.',
+      {
+        body: passkeySchemas.create,
+        answer: z.object({ app: text, resultUri: text }),
+      },
+    ],
+    [
+      'post',
+      '/auth/passkeys',
+      "Returns the user's passkeys of a project.",
+      {
+        headers: token,
+        body: passkeySchemas.list,
+        answer: z.object({
+          isOffered: z.boolean(),
+          passkeys: z.array(
+            z.object({
+              ...{ createdAt: z.number(), id: text },
+              ...{ name: text, usedAt: z.number() },
+            }),
+          ),
+        }),
+      },
+    ],
+    [
+      'post',
+      '/auth/passkeys/begin',
+      'Returns the WebAuthn options of one more passkey. Requires a recent login.',
+      { headers: token, body: passkeySchemas.list, answer: z.unknown() },
+    ],
+    [
+      'post',
+      '/auth/passkeys/add',
+      'Keeps a new passkey. Requires a recent login.',
+      { headers: token, body: passkeySchemas.add, answer: z.object({}) },
+    ],
+    [
+      'post',
+      '/auth/passkeys/remove',
+      'Removes a passkey. Requires a recent login.',
+      { headers: token, body: passkeySchemas.remove, answer: z.object({}) },
+    ],
+    [
+      'post',
+      '/auth/guest',
+      'Returns a session of the account that a browser alone opens.',
+      { body: guestSchemas.start, answer: tokenUser },
+    ],
+  ]),
   ...inGroup('Social logins', [
     [
       'post',
@@ -933,6 +1009,12 @@ const walletRoutes: readonly HttpRoute[] = [
       'get',
       '/sdk/devices',
       'The window of devices and recovery.',
+      { answer: html },
+    ],
+    [
+      'get',
+      '/sdk/passkey',
+      'The window of a login with a passkey.',
       { answer: html },
     ],
     [

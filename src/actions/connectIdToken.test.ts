@@ -2,6 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { frameOrigin, setupSocial } from '../../test/setup/frame/setupSocial.js'
 import {
   SocialLoginCancelledError,
+  SocialLoginExpiredError,
   SocialLoginFailedError,
 } from '../core/errors/login.js'
 import { connectIdToken } from './connectIdToken.js'
@@ -33,6 +34,57 @@ test.each([
     SocialLoginFailedError,
   )
   expect(client.connectSocial).not.toHaveBeenCalled()
+})
+
+test('param: getIdToken, asked again when the token has expired', async () => {
+  const { client, kit } = setupSocial()
+  client.connectSocial.mockRejectedValueOnce(new SocialLoginExpiredError())
+  const getIdToken = vi.fn(async ({ isExpired }: { isExpired: boolean }) =>
+    isExpired ? 'new.claims.signature' : idToken,
+  )
+  expect(await connectIdToken(kit, { getIdToken })).toMatchObject({
+    chainId: 31337,
+  })
+  expect(getIdToken.mock.calls).toEqual([
+    [{ isExpired: false }],
+    [{ isExpired: true }],
+  ])
+  expect(
+    client.connectSocial.mock.calls.map(([{ uri }]) => uri.split('=')[1]),
+  ).toEqual([idToken, 'new.claims.signature'])
+})
+
+test('error: a new token that has expired, too', async () => {
+  const { client, kit } = setupSocial()
+  client.connectSocial.mockRejectedValue(new SocialLoginExpiredError())
+  const getIdToken = vi.fn(() => idToken)
+  await expect(connectIdToken(kit, { getIdToken })).rejects.toBeInstanceOf(
+    SocialLoginExpiredError,
+  )
+  expect(getIdToken).toHaveBeenCalledTimes(2)
+})
+
+test('error: getIdToken fails, or returns no token', async () => {
+  const { client, kit } = setupSocial()
+  const failed = async () => {
+    throw new Error('signed out')
+  }
+  await expect(
+    connectIdToken(kit, { getIdToken: failed }),
+  ).rejects.toMatchObject({ details: 'signed out' })
+  await expect(
+    connectIdToken(kit, { getIdToken: () => '' }),
+  ).rejects.toBeInstanceOf(SocialLoginFailedError)
+  expect(client.connectSocial).not.toHaveBeenCalled()
+})
+
+test('error: an expired token that was given', async () => {
+  const { client, kit } = setupSocial()
+  client.connectSocial.mockRejectedValue(new SocialLoginExpiredError())
+  await expect(connectIdToken(kit, { idToken })).rejects.toBeInstanceOf(
+    SocialLoginExpiredError,
+  )
+  expect(client.connectSocial).toHaveBeenCalledOnce()
 })
 
 test('error: the frame refuses it', async () => {

@@ -1,7 +1,9 @@
 import { expectTypeOf, test } from 'vitest'
 import type { AccountNamespace } from '../core/account/account.js'
 import type { ApiError } from '../core/errors/api.js'
+import type { NameSource } from '../core/names/nameOptions.js'
 import type { Kit } from '../createKit.js'
+import type { NameWarning } from '../features/names/getNameWarning.js'
 import { getIdentity } from './getIdentity.js'
 
 declare const kit: Kit
@@ -11,6 +13,9 @@ test('default', () => {
     avatar: string | undefined
     isSupported: boolean
     name: string | undefined
+    isUnreachable?: boolean | undefined
+    source?: NameSource | undefined
+    warning?: NameWarning | undefined
   }>()
   getIdentity(kit, { address: '0x' })
 })

@@ -1,7 +1,9 @@
 import { expectTypeOf, test } from 'vitest'
 import type { NameRecord } from '../api/names.js'
 import type { ApiError } from '../core/errors/api.js'
+import type { NameSource } from '../core/names/nameOptions.js'
 import type { Kit } from '../createKit.js'
+import type { NameWarning } from '../features/names/getNameWarning.js'
 import { getName } from './getName.js'
 
 declare const kit: Kit
@@ -10,8 +12,12 @@ test('default', () => {
   expectTypeOf(getName(kit, { name: 'alice' })).resolves.toEqualTypeOf<{
     address: `0x${string}` | undefined
     isSupported: boolean
+    isUnreachable?: boolean | undefined
     name: string
     record: NameRecord | undefined
+    solanaAddress?: string | undefined
+    source?: NameSource | undefined
+    warning?: NameWarning | undefined
   }>()
 })
 

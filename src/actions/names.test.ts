@@ -48,6 +48,7 @@ describe('getIdentity', () => {
       avatar,
       isSupported: true,
       name: 'ada',
+      source: 'api',
     })
     expect(calls).toMatchObject([
       {
@@ -64,6 +65,8 @@ describe('getIdentity', () => {
     expect(await getIdentity(kit, target)).toEqual({
       avatar: undefined,
       isSupported: true,
+      // The node of mainnet knows no ENS.
+      isUnreachable: true,
       name: undefined,
     })
     // The embedded wallet is not connected, so no name is looked up.
@@ -85,6 +88,7 @@ describe('getIdentity', () => {
       avatar,
       isSupported: true,
       name: 'ada1.reown.id',
+      source: 'api',
     })
     expect(paths()).toEqual([
       `/v1/identity/${readerAddress}`,
@@ -124,6 +128,7 @@ describe('getIdentity', () => {
     expect(await getIdentity(kit, target)).toEqual({
       avatar: undefined,
       isSupported: false,
+      isUnreachable: true,
       name: undefined,
     })
     expect(calls).toEqual([])

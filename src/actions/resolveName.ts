@@ -1,3 +1,4 @@
+import { ApiTimeoutError } from '../core/errors/api.js'
 import { NameNotFoundError } from '../core/errors/nameRules.js'
 import type { Kit } from '../createKit.js'
 import { getName } from './getName.js'
@@ -8,13 +9,14 @@ import { assertParameters } from './parameters/assertParameters.js'
  * send. Show it to the user, and resolve the name again (`fresh`) before
  * anything is signed: names can move.
  *
- * @param parameters.name - full name, such as `ada.reown.id`; case is ignored
+ * @param parameters.name - full name, such as `ada.eth` or `ada.reown.id`; case
+ * is ignored. Names of Solana accounts (`.sol`) have no EVM address
  * @param parameters.chainId - number, 0x-hex or CAIP-2 id; default the active
  * EVM account's network
  * @param parameters.fresh - bypasses every cache, default `false`
  * @param parameters.signal - aborts the request
  * @throws NameNotFoundError 'No address found for this name'
- * @throws AccountRequiredError, ApiError
+ * @throws AccountRequiredError, ApiError, ApiTimeoutError when ENS fails
  *
  * @example
  * const { address } = await resolveName(kit, { name: 'ada.reown.id', chainId: 1, fresh: true })
@@ -29,7 +31,8 @@ export async function resolveName(
     name: 'string',
     signal: 'AbortSignal | undefined',
   })
-  const { address, name } = await getName(kit, parameters)
+  const { address, isUnreachable, name } = await getName(kit, parameters)
+  if (isUnreachable) throw new ApiTimeoutError()
   if (!address) throw new NameNotFoundError({ name })
   return { address, name }
 }

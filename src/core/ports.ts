@@ -40,8 +40,12 @@ export type FrameUser = {
   signature?: string | undefined
 }
 
-/** Social providers that use a popup. Farcaster has its own flow. */
+/**
+ * Logins that use a popup: social ones, and `passkey`, whose popup is a page of
+ * the frame's origin. Farcaster has its own flow.
+ */
 export type SocialProvider =
+  | 'passkey'
   | 'google'
   | 'github'
   | 'apple'

@@ -42,6 +42,7 @@ const items: StorageItems = {
   sendIntents: [intent],
   pendingLogin: '{"step":"otp"}',
   pendingSocial: '{"provider":"google"}',
+  contacts: [{ address: '0x', name: 'Ada', owner: 'eip155:0x' }],
   receivers: ['eip155:0xa'],
   watchedTokens: ['eip155:1:0xa'],
   siwxSessions: [{ message: 'a' }],

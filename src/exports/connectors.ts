@@ -1,6 +1,5 @@
 export { authFrame } from '../connectors/authFrame.js'
-export { projectHttp } from '../connectors/projectHttp.js'
+export { POLLING_INTERVAL_MS, projectHttp } from '../connectors/projectHttp.js'
 export { guardConnector } from '../connectors/wagmi/guardConnector.js'
 export { walletConnect } from '../connectors/walletConnect.js'
-export { POLLING_INTERVAL_MS } from '../core/constants/api.js'
 export { createLogger } from '../core/logger.js'

@@ -84,11 +84,13 @@ export {
   CodeExpiredError,
   DeviceNotApprovedError,
   EmailTakenError,
+  GuestLimitError,
   InvalidCodeError,
   InvalidEmailError,
   KeyUnreadableError,
   LoginCooldownError,
   LoginRequiredError,
+  LoginTakenError,
   PopupBlockedError,
   SocialLoginCancelledError,
   SocialLoginExpiredError,
@@ -227,6 +229,11 @@ export {
 } from '../core/logger.js'
 export type { LoginMethod } from '../core/login/orderLoginMethods.js'
 export type { ModalEntry, ModalView, ModalViews } from '../core/modal/modal.js'
+export type {
+  EnsOptions,
+  NameOptions,
+  NameSource,
+} from '../core/names/nameOptions.js'
 export { parseCaipNetworkId } from '../core/network/parseCaipNetworkId.js'
 export type { Alert, AlertKey, Toast, ToastKey } from '../core/notice.js'
 export type {
@@ -299,7 +306,13 @@ export type { Nft } from '../features/balances/listNfts.js'
 export { listSocials } from '../features/login/listSocials.js'
 export { suggestEmails } from '../features/login/suggestEmails.js'
 export type { EmbeddedUser } from '../features/login/toEmbeddedUser.js'
+export type { Contact } from '../features/names/contacts.js'
+export {
+  getNameWarning,
+  type NameWarning,
+} from '../features/names/getNameWarning.js'
 export { isKitName } from '../features/names/isKitName.js'
+export { isName } from '../features/names/isName.js'
 export { parseName } from '../features/names/parseName.js'
 export { toEnsCoinType } from '../features/names/toEnsCoinType.js'
 export { toNameInput } from '../features/names/toNameInput.js'
@@ -338,11 +351,13 @@ export { useActivity } from '../hooks/useActivity.js'
 export { useAddNetwork } from '../hooks/useAddNetwork.js'
 export { useApprovals } from '../hooks/useApprovals.js'
 export { useAvailableExchanges } from '../hooks/useAvailableExchanges.js'
+export { useAvatar } from '../hooks/useAvatar.js'
 export { useBalances } from '../hooks/useBalances.js'
 export { useCancelSend } from '../hooks/useCancelSend.js'
 export { useChainBalances } from '../hooks/useChainBalances.js'
 export { useConnectionStatus } from '../hooks/useConnectionStatus.js'
 export { useConnectWallet } from '../hooks/useConnectWallet.js'
+export { useContacts } from '../hooks/useContacts.js'
 export { useCurrency } from '../hooks/useCurrency.js'
 export { useDisconnectAccount } from '../hooks/useDisconnectAccount.js'
 export { useDisconnectAll } from '../hooks/useDisconnectAll.js'
@@ -357,6 +372,7 @@ export { useFarcasterLogin } from '../hooks/useFarcasterLogin.js'
 export { useFeature } from '../hooks/useFeature.js'
 export { useGasPrices } from '../hooks/useGasPrices.js'
 export { useGrantPermissions } from '../hooks/useGrantPermissions.js'
+export { useGuestLogin } from '../hooks/useGuestLogin.js'
 export { useIdentity } from '../hooks/useIdentity.js'
 export { useKit } from '../hooks/useKit.js'
 export { useKitConnections } from '../hooks/useKitConnections.js'
@@ -369,6 +385,7 @@ export { useModalLoading } from '../hooks/useModalLoading.js'
 export { useName } from '../hooks/useName.js'
 export { useNameAvailability } from '../hooks/useNameAvailability.js'
 export { useNameSuggestions } from '../hooks/useNameSuggestions.js'
+export { useNameTexts } from '../hooks/useNameTexts.js'
 export { useNativeBalance } from '../hooks/useNativeBalance.js'
 export { useNetworks } from '../hooks/useNetworks.js'
 export { useNfts } from '../hooks/useNfts.js'
@@ -379,6 +396,7 @@ export { useOnrampPurchase } from '../hooks/useOnrampPurchase.js'
 export { useOnrampQuote } from '../hooks/useOnrampQuote.js'
 export { useOriginStatus } from '../hooks/useOriginStatus.js'
 export { usePairing } from '../hooks/usePairing.js'
+export { usePasskeyLogin } from '../hooks/usePasskeyLogin.js'
 export { usePay } from '../hooks/usePay.js'
 export { usePayQuote } from '../hooks/usePayQuote.js'
 export { usePrices } from '../hooks/usePrices.js'

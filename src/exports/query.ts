@@ -48,6 +48,7 @@ export {
   nameSuggestionsQueryKey,
   nameSuggestionsQueryOptions,
 } from '../query/nameSuggestions.js'
+export { nameTextsQueryKey, nameTextsQueryOptions } from '../query/nameTexts.js'
 export {
   nativeBalanceQueryKey,
   nativeBalanceQueryOptions,

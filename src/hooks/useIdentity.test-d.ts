@@ -1,6 +1,8 @@
 import { expectTypeOf, test } from 'vitest'
 import type { getIdentity } from '../actions/getIdentity.js'
+import type { NameSource } from '../core/names/nameOptions.js'
 import type { Kit } from '../createKit.js'
+import type { NameWarning } from '../features/names/getNameWarning.js'
 import { useIdentity } from './useIdentity.js'
 
 declare const kit: Kit
@@ -12,6 +14,9 @@ test('default', () => {
         avatar: string | undefined
         isSupported: boolean
         name: string | undefined
+        isUnreachable?: boolean | undefined
+        source?: NameSource | undefined
+        warning?: NameWarning | undefined
       }
     | undefined
   >()
@@ -25,6 +30,9 @@ test('behavior: the status narrows data and error', () => {
       avatar: string | undefined
       isSupported: boolean
       name: string | undefined
+      isUnreachable?: boolean | undefined
+      source?: NameSource | undefined
+      warning?: NameWarning | undefined
     }>()
   if (result.isError)
     expectTypeOf(result.error).toEqualTypeOf<getIdentity.ErrorType>()

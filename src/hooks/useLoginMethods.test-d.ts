@@ -9,11 +9,13 @@ declare const kit: Kit
 
 test('default', () => {
   expectTypeOf(useLoginMethods()).toEqualTypeOf<{
+    guest: boolean
     hasAllWallets: boolean
     isCollapsed: boolean
     isInsecure: boolean
     isPending: boolean
     methods: readonly LoginMethod[]
+    passkey: boolean
     socials: readonly SocialProvider[] | false
     wallets: readonly Wallet[]
   }>()

@@ -47,7 +47,8 @@ export function useLoginMethods(
     return () => clearTimeout(timer)
   }, [isPending, kit])
   const found = useOfferedMethods({ kit, logins, namespace })
-  return { ...found, isPending, socials: logins.socials }
+  const { guest, passkey, socials } = logins
+  return { ...found, guest, isPending, passkey, socials }
 }
 
 export declare namespace useLoginMethods {
@@ -72,6 +73,10 @@ export declare namespace useLoginMethods {
     isPending: boolean
     /** While pending, those of the app's local `features`. */
     methods: readonly LoginMethod[]
+    /** Whether the project offers accounts without a login. */
+    guest: boolean
+    /** Whether the project offers passkeys. */
+    passkey: boolean
     /** Social logins of the project, in its order; `false`: none. */
     socials: readonly SocialProvider[] | false
     /** Wallets to show beside the other ways to log in. */

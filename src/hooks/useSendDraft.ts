@@ -135,10 +135,12 @@ export function useSendDraft(
     tokens,
     units: figures.units,
     warning:
+      (receiver.warning && 'confusableName') ??
       getSendWarning({
         from: account?.address,
         to: receiver.address ?? draft.to,
-      }) ?? checked?.warning,
+      }) ??
+      checked?.warning,
     worth: figures.worth,
   }
 }
@@ -200,7 +202,7 @@ export declare namespace useSendDraft {
      * @param id - `native`, or the contract or mint address
      */
     setToken: (id: string) => void
-    /** Address, or name such as `ada.reown.id`, as typed. */
+    /** Address, or name such as `ada.eth`, as typed. */
     to: string
     /** Address that the name resolves to. */
     toAddress: string | undefined

@@ -4,6 +4,7 @@ import { IDENTITY_FRESH_MS } from '../core/constants/names.js'
 import type { Kit } from '../createKit.js'
 import { queryDefaults } from './utils/queryDefaults.js'
 import { readOptions } from './utils/readOptions.js'
+import { refetchUnreachable } from './utils/refetchUnreachable.js'
 import { toKeyOptions } from './utils/toKeyOptions.js'
 import type { QueryOptions, QueryParameter } from './utils/types.js'
 
@@ -27,6 +28,7 @@ export function identityQueryOptions<selectData = getIdentity.ReturnType>(
   const { address, chainId, query } = options
   return {
     ...queryDefaults,
+    refetchInterval: refetchUnreachable,
     staleTime: IDENTITY_FRESH_MS,
     ...query,
     enabled: Boolean(

@@ -9,6 +9,7 @@ import type { Kit } from '../createKit.js'
 import { parseName } from '../features/names/parseName.js'
 import { queryDefaults } from './utils/queryDefaults.js'
 import { readOptions } from './utils/readOptions.js'
+import { refetchUnreachable } from './utils/refetchUnreachable.js'
 import { toKeyOptions } from './utils/toKeyOptions.js'
 import type { QueryOptions, QueryParameter } from './utils/types.js'
 
@@ -31,6 +32,7 @@ export function nameQueryOptions<selectData = getName.ReturnType>(
   const { chainId, name, query } = options
   return {
     ...queryDefaults,
+    refetchInterval: refetchUnreachable,
     staleTime: IDENTITY_FRESH_MS,
     ...query,
     enabled: Boolean(chainId !== undefined && name && (query?.enabled ?? true)),

@@ -5,6 +5,7 @@ import type { SolanaNetworkId } from '../core/ports/solana.js'
 import { createFrameWallet } from './frame/createFrameWallet.js'
 import { createSessionWallet } from './pairingAdapter/createSessionWallet.js'
 import { toProposal } from './pairingAdapter/toProposal.js'
+import { findNameAddress } from './read/findNameAddress.js'
 import { getBalances } from './read/getBalances.js'
 import { getToken } from './read/getToken.js'
 import { isWallet } from './read/isWallet.js'
@@ -22,6 +23,7 @@ export const chain = {
   createSessionWallet,
   createSigning,
   estimateSend,
+  findNameAddress,
   getBalances,
   getToken,
   isWallet,

@@ -11,6 +11,7 @@ import type {
 } from '../core/ports/solana.js'
 import type { SolanaAdapter } from './adapters/adapter.js'
 import { createAdapterWallet } from './adapters/createAdapterWallet.js'
+import { mainnet } from './clusters/clusters.js'
 import { resolveClusters } from './clusters/resolveClusters.js'
 import { createGetNodes } from './createGetNodes.js'
 import { loadChain } from './loadChain.js'
@@ -148,6 +149,7 @@ function createChainCalls(
 ): Pick<
   Solana,
   | 'estimateSend'
+  | 'findNameAddress'
   | 'getBalances'
   | 'getSendStatus'
   | 'getToken'
@@ -161,6 +163,16 @@ function createChainCalls(
         ...request,
         caipNetworkId: request.caipNetworkId ?? getNetwork(),
       })
+    },
+    async findNameAddress(request) {
+      const { findNameAddress } = await loadChain()
+      const { clusters } = context
+      // Names belong to mainnet, whatever network is paid on.
+      const cluster =
+        clusters.find(({ id }) => id === mainnet.id) ?? clusters[0]
+      if (!cluster) return { value: undefined }
+      const caipNetworkId = cluster.id
+      return findNameAddress(context, { ...request, caipNetworkId })
     },
     async getBalances(request) {
       const { getBalances } = await loadChain()

@@ -22,6 +22,7 @@ export const lazyImports: Readonly<Record<string, string>> = {
   'src/connectors/authFrame/createConnection.ts': 'the embedded wallet',
   'src/connectors/chooseSafe.ts': 'a page inside a Safe',
   'src/connectors/walletConnect/createConnection.ts': 'WalletConnect',
+  'src/features/names/ens/ens.ts': 'ENS names, with their normalization',
   'src/frame/createFrameClient.ts': 'the frame client, with its schemas',
   'src/hooks/login/createEmailLogin.ts': 'email login',
   'src/pairing/runtime/createLoadedPairing.ts': 'the pairing and its SDK',

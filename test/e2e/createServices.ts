@@ -51,6 +51,8 @@ export function createServices(local: E2eState) {
     steerPool: (body: object) => post('pool', body),
     /** Mints an NFT for an account. */
     mintNft: (address: string) => post('nft', { address }),
+    /** Registers a name of the local ENS. */
+    registerName: (local: object) => post('name', local),
     /** Adds a smart session to an account. */
     addSession: (address: string) => post('session', { address }),
     /** Triggers faults of the WalletConnect relay. */

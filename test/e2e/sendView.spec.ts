@@ -63,6 +63,37 @@ test('behavior: a send from the modal, approved in the frame @long @touch', asyn
   expect(problems).toEqual([])
 })
 
+test('behavior: a name of ENS is looked up, saved as a contact and paid @long', async ({
+  local,
+  page,
+  problems,
+  services,
+}) => {
+  const to = newReceiver()
+  const name = `ada-${to.slice(2, 12).toLowerCase()}.eth`
+  await services.registerName({ addresses: { 60: to }, name })
+  await open(page, services, local.urls.stage)
+  await fill(page, { amount: '1.5', to: name })
+  const modal = modalOf(page)
+  await expect(modal.getByText(new RegExp(to, 'i')).first()).toBeVisible()
+  await modal.getByRole('button', { name: 'Save contact' }).click()
+  await modal.getByLabel('Contact name').fill('Ada')
+  await page.keyboard.press('Enter')
+  await expect(modal.getByText('Save contact')).toBeHidden()
+  await modal.getByRole('button', { name: 'Review' }).click()
+  // The card shows the address, never the name in its place.
+  await approve(page)
+  await expect(modal.getByText('1.5 USDL sent')).toBeVisible()
+  await modal.getByRole('button', { name: 'Done' }).click()
+  expect(await services.usd(to)).toBe(1_500_000n)
+  await modal.getByRole('button', { name: 'Send', exact: true }).click()
+  await modal.getByRole('region', { name: 'Contacts' }).getByText('Ada').click()
+  await expect(modal.getByLabel('To', { exact: true })).toHaveValue(
+    new RegExp(to, 'i'),
+  )
+  expect(problems).toEqual([])
+})
+
 test('behavior: rejected in the frame @long @touch', async ({
   local,
   page,

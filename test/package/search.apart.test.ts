@@ -35,18 +35,19 @@ beforeAll(async () => {
 
 test('default: words of other kits find the page', () => {
   const find = (words: string) => index.search(words)[0]?.id
-  const tokens = '/social-login#tokens-of-your-own-identity-provider'
   expect({
     jwt: find('jwt'),
+    passkey: find('WebAuthn'),
     auth0: find('Auth0'),
     firebase: find('Firebase'),
     gasless: find('gasless'),
     logout: find('logout'),
     'delete account': find('delete account'),
   }).toEqual({
-    jwt: tokens,
-    auth0: tokens,
-    firebase: tokens,
+    jwt: '/jwks#any-provider-with-a-key-set-jwks',
+    passkey: '/passkey-login#log-in-with-a-passkey',
+    auth0: '/auth0#auth0',
+    firebase: '/firebase#firebase-authentication',
     gasless: '/sponsor-gas#sponsor-gas',
     logout: '/disconnect-and-reload#disconnect',
     'delete account': '/recover-a-wallet#what-users-do-there',

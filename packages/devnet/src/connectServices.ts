@@ -118,6 +118,7 @@ export async function connectServices(
     chain: { id: chain.id, rpcUrl: chain.rpcUrl },
     chains: chains.chains,
     contracts: chains.contracts,
+    names: chains.names,
     tokens: chains.tokens,
     solana: localSolana,
     projectId: localProject.id,
@@ -192,7 +193,7 @@ function toSteer(
   const { chains, clock, faults, project } = parameters
   const { control: relay } = parameters.relay
   const { control: solana } = parameters.solana
-  const { nft, pools } = chains
+  const { nft, pools, registerName } = chains
   const heal = async () => {
     clock.reset()
     faults.heal()
@@ -203,7 +204,7 @@ function toSteer(
   const { advance } = clock
   const { bundler, fund, provider } = parts
   const addSession = parts.sessions.add
-  const money = { fund, nft, pools }
+  const money = { fund, nft, pools, registerName }
   const { setFeatures } = project
   const steered = { bundler, provider, relay, setFeatures, solana }
   return { ...money, ...steered, addSession, advance, heal }

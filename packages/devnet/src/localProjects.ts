@@ -6,4 +6,5 @@ export const localProjects: readonly [Project, ...Project[]] = [
   { ...localProject, id: 'by-code', custody: 'code' },
   { ...localProject, id: 'by-passkey', custody: 'passkey' },
   { ...localProject, id: 'by-login', custody: 'automatic' },
+  { ...localProject, id: 'more-logins', logins: ['passkey', 'guest'] },
 ]

@@ -5,6 +5,7 @@ import type { LocalChain } from './chain/chains.js'
 import type { Faucet } from './chain/createFaucet.js'
 import type { NftControl } from './chain/createNftControl.js'
 import type { Contracts } from './chain/deployContracts.js'
+import type { LocalName, Names } from './chain/deployNames.js'
 import type { PoolControl } from './chain/pools/createPoolControl.js'
 import type { LocalTokens } from './chain/readTokens.js'
 import type { ProjectControl } from './control/createProjectControl.js'
@@ -51,6 +52,8 @@ export type Services = {
   chain: { id: number; rpcUrl: string }
   chains: readonly LocalChain[]
   contracts: Contracts
+  /** Contracts of the small ENS on `chain`. */
+  names: Names
   tokens: LocalTokens
   solana: Omit<SolanaChain, 'control' | 'stop'>
   /** Project every local page may use. */
@@ -68,6 +71,8 @@ export type Services = {
     heal(): Promise<void>
     /** EVM and Solana addresses. */
     fund: Faucet
+    /** Registers a name of the small ENS, such as `ada.eth`. */
+    registerName(local: LocalName): Promise<void>
     /** Mints a cat, or a token of the spam collection. */
     nft: NftControl
     /** Newest first; of one receiver when `to` is given. */
@@ -186,7 +191,7 @@ export type ServicesOptions = {
    * are kept in memory, which starts at once.
    */
   dataDir?: string | undefined
-  /** Projects besides `local`, and `by-code`, `by-passkey` and `by-login`, which can be recovered. */
+  /** Projects besides `local` and those of `localProjects`. */
   projects?: readonly Project[] | undefined
   /** Clock of the login service. Default `Date.now`. */
   clock?: { now(): number } | undefined

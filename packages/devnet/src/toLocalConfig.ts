@@ -10,6 +10,8 @@ export type LocalConfig = {
   urls: Services['urls']
   chains: Services['chains']
   tokens: Services['tokens']
+  /** The small ENS, as `names.ens` of `createKit`. */
+  ens: { transport: string; universalResolver: Services['names']['registry'] }
   /** Contracts that swaps may go through, by CAIP-2 id. */
   swapSpenders: Record<string, readonly string[]>
   solana: Pick<
@@ -20,7 +22,8 @@ export type LocalConfig = {
 
 /** Tells the page where the local services are. */
 export function toLocalConfig(services: Services): LocalConfig {
-  const { chain, chains, contracts, projectId, solana, tokens, urls } = services
+  const { chain, chains, contracts, names, projectId, solana, tokens, urls } =
+    services
   const { caipNetworkId, name, rpcUrl, wsUrl } = solana
   // One origin serves them all, as `npx latchkey-server` does.
   const { origin } = new URL(urls.frame)
@@ -38,6 +41,10 @@ export function toLocalConfig(services: Services): LocalConfig {
     urls,
     chains,
     tokens,
+    ens: {
+      transport: chain.rpcUrl,
+      universalResolver: names.universalResolver,
+    },
     swapSpenders: { [`eip155:${chain.id}`]: [contracts.router] },
     solana: { caipNetworkId, name, rpcUrl, wsUrl, tokens: solana.tokens },
   }

@@ -7,7 +7,8 @@ export function isAllowedOrigin(
   patterns: readonly string[],
 ): boolean {
   if (!isOrigin(origin)) return false
-  return patterns.some((pattern) => matches(new URL(origin), pattern))
+  const url = new URL(origin)
+  return patterns.some((pattern) => matches(url, pattern))
 }
 
 function isOrigin(value: string) {

@@ -22,6 +22,12 @@ export type Project = {
    * Default: `device`.
    */
   custody?: 'device' | 'code' | 'passkey' | 'automatic' | undefined
+  /**
+   * Logins it offers beside email and social ones. `passkey`: a passkey of the
+   * wallet's host. `guest`: an account of one browser, with no email; needs
+   * `custody: 'device'`. Default: none.
+   */
+  logins?: readonly ProjectLogin[] | undefined
   /** Its own identity providers, whose ID tokens log users in. */
   tokenIssuers?: readonly TokenIssuer[] | undefined
   /** The wallet approves what is above in a window of its own. */
@@ -48,6 +54,11 @@ export type Project = {
   /** Default: no plan, and below its limits. */
   limits?: ProjectLimits | undefined
 }
+
+/** A login that is off unless a project offers it. */
+export type ProjectLogin = (typeof projectLogins)[number]
+
+export const projectLogins = ['passkey', 'guest'] as const
 
 export type ProjectFeature = {
   id: string

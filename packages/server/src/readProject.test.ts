@@ -133,3 +133,27 @@ describe('error', () => {
     },
   )
 })
+
+test('param: logins', () => {
+  const device = { ...shop, custody: 'device' }
+  const read = (logins?: string, before?: Project) =>
+    readProject({ ...device, logins }, before)
+  expect(read('passkey, guest').project?.logins).toEqual(['passkey', 'guest'])
+  const { project } = read('passkey')
+  expect(read(undefined, project).project?.logins).toEqual(['passkey'])
+  expect(read('', project).project?.logins).toEqual([])
+  expect(read('passkey,sms').faults).toEqual([
+    { field: 'logins', text: 'Logins are: passkey, guest' },
+  ])
+})
+
+test('error: guests of wallets that have to be set up', () => {
+  const faults = [
+    { field: 'logins', text: 'Guests need wallets that are kept by device' },
+  ]
+  expect(readProject({ ...shop, logins: 'guest' }).faults).toEqual(faults)
+  const before: Project = {
+    ...{ id: 'shop', allowedOrigins: [], logins: ['guest'] },
+  }
+  expect(readProject(shop, before).faults).toEqual(faults)
+})

@@ -1,7 +1,7 @@
 import { findIssuerFault } from './auth/token/findIssuerFault.js'
 import { custodies, isCustody } from './custodies.js'
 import { parseOriginPattern } from './parseOriginPattern.js'
-import type { Project } from './projects.js'
+import { type Project, type ProjectLogin, projectLogins } from './projects.js'
 
 /** A project as an operator typed it. What is `undefined` stays as it is. */
 export type ProjectDraft = {
@@ -11,6 +11,8 @@ export type ProjectDraft = {
   origins: readonly string[]
   /** Required for a new project. */
   custody?: string | undefined
+  /** Names of logins, separated by commas; empty for none. */
+  logins?: string | undefined
   /** Of ID tokens; empty to take none. */
   issuer?: string | undefined
   audience?: string | undefined
@@ -29,6 +31,7 @@ export type ProjectFault = {
     | 'custody'
     | 'id'
     | 'issuer'
+    | 'logins'
     | 'name'
     | 'origins'
     | 'passkeyAbove'
@@ -59,6 +62,7 @@ export function readProject(
       : [toFault('name', 'The name has up to 64 characters')]),
     ...findIssuerFaults(draft),
     ...findApprovalFaults(draft),
+    ...findLoginFaults(draft, known),
   ]
   if (faults.length > 0) return { faults }
   const { name: _, ...before } = known ?? { id, allowedOrigins: [] }
@@ -70,6 +74,7 @@ export function readProject(
       ...(name && { name }),
       ...(isCustody(custody) && { custody }),
       ...toIssuers(draft, known),
+      ...(draft.logins !== undefined && toLogins(draft, known)),
     },
   }
 }
@@ -139,6 +144,30 @@ function findApprovalFaults({
       ? []
       : [toFault('textMessages', 'Texts are signed in: card, window')]),
   ]
+}
+
+const listLogins = (text: string) => text.split(/[\s,]+/).filter(Boolean)
+
+/** A guest is asked for nothing, so that their wallet has no way back. */
+function findLoginFaults(
+  { custody, logins }: ProjectDraft,
+  known: Project | undefined,
+) {
+  const names = logins === undefined ? known?.logins : listLogins(logins)
+  const unknown = names?.some((name) => !isLogin(name))
+  if (unknown)
+    return [toFault('logins', `Logins are: ${projectLogins.join(', ')}`)]
+  const kept = custody ?? known?.custody ?? 'device'
+  if (!names?.includes('guest') || kept === 'device') return []
+  return [toFault('logins', 'Guests need wallets that are kept by device')]
+}
+
+const isLogin = (name: string): name is ProjectLogin =>
+  projectLogins.some((known) => known === name)
+
+function toLogins({ logins = '' }: ProjectDraft, known: Project | undefined) {
+  const names = listLogins(logins).filter(isLogin)
+  return names.length > 0 || known?.logins ? { logins: names } : {}
 }
 
 /** An empty field stands for the default, one that is missing for no change. */

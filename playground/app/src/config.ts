@@ -41,6 +41,7 @@ export function createApp(
     ...project,
     capabilities: { swap: Object.keys(local.swapSpenders) },
     swapSpenders: local.swapSpenders,
+    names: { ens: local.ens },
     paymaster: local.paymaster && { [first.id]: local.paymaster },
     features: { smartSessions: true, ...features },
     solana: solana({ clusters }),

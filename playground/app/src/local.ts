@@ -1,4 +1,4 @@
-import type { PaymasterService } from 'latchkey'
+import type { EnsOptions, PaymasterService } from 'latchkey'
 import type { ClusterOptions } from 'latchkey/solana'
 
 /** What `npm start` serves at `/local.json`: where the local services are. */
@@ -14,6 +14,8 @@ export type Local = {
     'usd' | 'gold',
     { address: `0x${string}`; symbol: string; decimals: number }
   >
+  /** The small ENS of the first chain; none with other services. */
+  ens?: EnsOptions | undefined
   /** Contracts that swaps may go through, by CAIP-2 id. */
   swapSpenders: Record<string, readonly string[]>
   solana: {

@@ -153,7 +153,18 @@ describe('nothing is sent', () => {
     expect(asked).toEqual([])
   })
 
-  test.each(['ada.eth', 'ada', 'a b.reown.id', '\u0430da.reown.id'])(
+  test.each(['ada.eth', 'ada.sol'])(
+    'error: the kit cannot ask the source of %s',
+    async (to) => {
+      const asked = serveNames(other)
+      const { kit } = await open()
+      const error = await fail(sendToken(kit, { ...send, to }))
+      expect(error).toMatchObject({ code: 'NAME_UNSUPPORTED' })
+      expect(asked).toEqual([])
+    },
+  )
+
+  test.each(['ada.com', 'ada', 'a b.reown.id', '\u0430da.reown.id'])(
     'error: %s is not a name of the kit',
     async (to) => {
       const asked = serveNames(other)

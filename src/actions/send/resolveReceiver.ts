@@ -2,9 +2,12 @@ import { type Address, getAddress } from 'viem'
 import { assertReceiver } from '../../core/address/assertReceiver.js'
 import { assertSpendable } from '../../core/address/assertSpendable.js'
 import { foldCase } from '../../core/address/foldCase.js'
+import { ApiTimeoutError } from '../../core/errors/api.js'
+import { NameNotFoundError } from '../../core/errors/nameRules.js'
 import { ReceiverChangedError } from '../../core/errors/send.js'
 import type { Kit } from '../../createKit.js'
-import { isKitName } from '../../features/names/isKitName.js'
+import { isName } from '../../features/names/isName.js'
+import { getName } from '../getName.js'
 import { resolveName } from '../resolveName.js'
 
 /**
@@ -21,7 +24,7 @@ export async function resolveReceiver(
   parameters: resolveReceiver.Parameters,
 ): Promise<resolveReceiver.ReturnType> {
   const { chainId, fresh, shown, to, tokenAddress } = parameters
-  const name = isKitName(to) ? to.toLowerCase() : undefined
+  const name = isName(to) ? to.toLowerCase() : undefined
   let address = to
   if (name) {
     parameters.onResolving?.()
@@ -45,4 +48,30 @@ export declare namespace resolveReceiver {
     tokenAddress: string | undefined
   }
   type ReturnType = { name: string | undefined; to: Address }
+}
+
+/**
+ * Does the same for Solana, whose names end with `.sol`.
+ *
+ * @throws ReceiverChangedError
+ */
+export async function resolveSolanaReceiver(
+  kit: Kit,
+  parameters: {
+    signal?: AbortSignal | undefined
+    shown?: string | undefined
+    to: string
+  },
+): Promise<string> {
+  const { shown, signal, to } = parameters
+  if (!isName(to)) return to
+  const chainId = kit.solana?.getState().network
+  const found = await getName(kit, { chainId, fresh: true, name: to, signal })
+  if (found.isUnreachable) throw new ApiTimeoutError()
+  const address = found.solanaAddress
+  if (!address) throw new NameNotFoundError({ name: found.name })
+  assertReceiver('solana', address)
+  if (shown !== undefined && shown !== address)
+    throw new ReceiverChangedError({ address, receiver: to })
+  return address
 }

@@ -19,7 +19,7 @@ import type {
 import { toSendTransaction } from '../../features/payments/toSendTransaction.js'
 import { estimateTokenFee } from '../batch/estimateTokenFee.js'
 import { getToken } from '../getToken.js'
-import { resolveReceiver } from './resolveReceiver.js'
+import { resolveReceiver, resolveSolanaReceiver } from './resolveReceiver.js'
 
 /** A form waits for it. */
 const ESTIMATE_TIMEOUT_MS = 45_000
@@ -93,7 +93,12 @@ async function runSolanaEstimate(
 ): Promise<EstimateSendResult> {
   // An amount is only required for a send.
   const filled = { ...parameters, amount: parameters.amount || '0' }
-  const { solana, ...request } = resolveSolanaSend(kit, filled, accounts)
+  const { solana, ...named } = resolveSolanaSend(kit, filled, accounts)
+  const to = await resolveSolanaReceiver(kit, {
+    shown: parameters.toAddress,
+    to: named.to,
+  })
+  const request = { ...named, to }
   return solana.estimateSend({
     ...request,
     amount: parameters.amount,

@@ -25,7 +25,7 @@ import type {
 import { withNotSent } from '../../features/payments/withNotSent.js'
 import type { SendIntent } from '../../payments/sendIntent.js'
 import { prepareSend } from './prepareSend.js'
-import { resolveReceiver } from './resolveReceiver.js'
+import { resolveReceiver, resolveSolanaReceiver } from './resolveReceiver.js'
 
 /**
  * Validates and runs a send, or shares an identical one in flight.
@@ -128,7 +128,14 @@ async function startSolanaSend(
   accounts: readonly Account[],
 ): Promise<SolanaSendTokenResult> {
   const { onStep, resend, signal, solana: options } = parameters
-  const { solana, ...request } = resolveSolanaSend(kit, parameters, accounts)
+  const { solana, ...named } = resolveSolanaSend(kit, parameters, accounts)
+  const to = await withNotSent(() =>
+    resolveSolanaReceiver(kit, {
+      ...{ signal, to: named.to },
+      shown: parameters.toAddress,
+    }),
+  )
+  const request = { ...named, to }
   const result = await solana.sendToken({
     ...request,
     onStep,

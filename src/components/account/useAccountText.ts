@@ -7,6 +7,6 @@ import { useIdentity } from '../../hooks/useIdentity.js'
 /** Returns the registered name of an account, or its truncated address. */
 export function useAccountText(address: string | undefined): string {
   const { data } = useIdentity({ address, query: { enabled: !!address } })
-  const name = cleanText(data?.name ?? '', NAME_MAX_LENGTH)
+  const name = cleanText((!data?.warning && data?.name) || '', NAME_MAX_LENGTH)
   return name || truncateAddress(address ?? '')
 }

@@ -1,4 +1,5 @@
 'use client'
+import { truncateAddress } from '../../core/format/truncateAddress.js'
 import { formatFee } from '../../features/payments/formatFee.js'
 import { useNativeCurrency } from '../../modal/account/useNativeCurrency.js'
 import { useNetworkName } from '../../modal/account/useNetworkName.js'
@@ -11,6 +12,7 @@ import { useFeeText } from '../parts/useFeeText.js'
 import { useFigures } from '../strings/useFigures.js'
 import { useInsideStrings } from '../strings/useInsideStrings.js'
 import { FullAddress } from './FullAddress.js'
+import { useContactName } from './useContactName.js'
 
 /** Sender, recipient, network and fee. */
 export function SendDetails({ preview }: SendDetails.Props) {
@@ -22,14 +24,25 @@ export function SendDetails({ preview }: SendDetails.Props) {
   const name = useNetworkName(network)
   const { symbol } = useNativeCurrency(network)
   const from = useAccountText(request?.account)
+  const to = request?.toAddress ?? request?.to
+  const contact = useContactName(to)
   if (!request) return null
+  const short = truncateAddress(request.account ?? '')
   return (
     <dl className="lk-details">
       <Detail term={send.from}>
-        <bdi translate="no">{from}</bdi>
+        {from !== short && (
+          <p className="lk-send-name">
+            <bdi translate="no">{from}</bdi>
+          </p>
+        )}
+        <bdi dir="ltr" translate="no">
+          {short}
+        </bdi>
       </Detail>
       <Detail term={send.to}>
         {request.toAddress && <p className="lk-send-name">{request.to}</p>}
+        {contact && <p className="lk-send-name">{contact}</p>}
         <FullAddress address={request.toAddress ?? request.to} />
       </Detail>
       {request.solana?.memo && (

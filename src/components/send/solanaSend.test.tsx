@@ -8,6 +8,7 @@ import {
   clusters,
   solanaPayee,
 } from '../../../test/setup/solana/createSolanaStub.js'
+import { sendToken } from '../../actions/sendToken.js'
 import { formatAmount } from '../../core/amount/formatAmount.js'
 import { SolanaError } from '../../core/errors/solana.js'
 import type { SolanaPort, SolanaSendProgress } from '../../core/ports/solana.js'
@@ -90,6 +91,37 @@ test('param: memo', async () => {
   expect(port.sendToken).toHaveBeenCalledWith(
     expect.objectContaining({ options: { memo: 'Order 42' } }),
   )
+})
+
+test('behavior: a name that ends with .sol is resolved again before it is paid', async () => {
+  const { kit, port, preview, press } = await setupSolanaSend()
+  const moved = '7Np41oeYqPefeNQEHSv1UDhYrehxin3NStELsSKCT4K2'
+  const find = vi.mocked(port.findNameAddress)
+  find.mockResolvedValue({ value: solanaPayee })
+  preview({ amount: '1.5', to: 'ada.sol', token: 'native' })
+  // The address stands below the name.
+  await screen.findByText('ada.sol')
+  screen.getByText(solanaPayee)
+  await press('Send')
+  await vi.waitFor(() => expect(port.sendToken).toHaveBeenCalledOnce())
+  expect(port.sendToken).toHaveBeenCalledWith(
+    expect.objectContaining({ to: solanaPayee }),
+  )
+  const send = { amount: '1', to: 'ada.sol', token: 'native' }
+  find.mockResolvedValue({ value: moved })
+  await expect(
+    sendToken(kit, { ...send, toAddress: solanaPayee }),
+  ).rejects.toMatchObject({ address: moved, code: 'RECEIVER_CHANGED' })
+  find.mockResolvedValue({ value: undefined })
+  await expect(sendToken(kit, send)).rejects.toMatchObject({
+    code: 'NAME_NOT_FOUND',
+  })
+  find.mockResolvedValue({ isUnreachable: true, value: undefined })
+  await expect(sendToken(kit, send)).rejects.toMatchObject({
+    code: 'REQUEST_TIMED_OUT',
+    sentToNetwork: 'no',
+  })
+  expect(port.sendToken).toHaveBeenCalledOnce()
 })
 
 test('behavior: shows the commitment of the cluster', async () => {

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import type { SocialProvider } from '../../core/features/features.js'
 import { ViewFrame } from '../dialog/ViewFrame.js'
 import { classNames } from '../parts/classNames.js'
 import { Icon } from '../parts/Icon.js'
@@ -41,7 +40,7 @@ export declare namespace SocialStatus {
     isBusy: boolean
     /** `pause`: waiting for the user to act. */
     problem?: 'cancelled' | 'failed' | 'pause' | undefined
-    provider: SocialProvider
+    provider: SocialTile.Props['provider']
     text: ReactNode
     title: string
   }

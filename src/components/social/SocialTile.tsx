@@ -1,5 +1,6 @@
 import type { SocialProvider } from '../../core/features/features.js'
 import { classNames } from '../parts/classNames.js'
+import { Icon } from '../parts/Icon.js'
 import { SocialMark } from './SocialMark.js'
 
 /** Provider mark in place of a wallet's picture. */
@@ -13,11 +14,18 @@ export function SocialTile({ isLarge, provider }: SocialTile.Props) {
         isLarge && 'lk-wallet-tile-large',
       )}
     >
-      <SocialMark provider={provider} />
+      {provider === 'passkey' ? (
+        <Icon name="shield" />
+      ) : (
+        <SocialMark provider={provider} />
+      )}
     </span>
   )
 }
 
 export declare namespace SocialTile {
-  type Props = { isLarge?: boolean | undefined; provider: SocialProvider }
+  type Props = {
+    isLarge?: boolean | undefined
+    provider: SocialProvider | 'passkey'
+  }
 }

@@ -2,7 +2,7 @@
 import { AUTH_CONNECTOR_ID } from '../../core/constants/connectors.js'
 import { truncateAddress } from '../../core/format/truncateAddress.js'
 import { toWalletInfo } from '../../features/accounts/toWalletInfo.js'
-import { isKitName } from '../../features/names/isKitName.js'
+import { isName } from '../../features/names/isName.js'
 import { useWalletPeer } from '../../hooks/account/useWalletPeer.js'
 import { useAccountBalances } from '../../hooks/useAccountBalances.js'
 import { useActiveAccount } from '../../hooks/useActiveAccount.js'
@@ -155,7 +155,7 @@ function RecentSend() {
   }[status](toSubject(subject))
   return (
     <RecentRow
-      detail={send.recentTo(isKitName(to) ? to : truncateAddress(to))}
+      detail={send.recentTo(isName(to) ? to : truncateAddress(to))}
       href={href}
       actions={replaceId && <RecentActions sendId={replaceId} />}
       status={states[status]}

@@ -49,6 +49,28 @@ test('default: lists wallets, then email', async () => {
   expect(screen.getByText('or')).toBeTruthy()
 })
 
+test('param: features.passkey and guest, after the other logins', async () => {
+  vi.stubGlobal('PublicKeyCredential', class {})
+  const { screen } = await renderLogin({
+    features: { guest: true, passkey: true, socials: ['google'] },
+  })
+  const names = () =>
+    screen
+      .getAllByRole('button')
+      .map((button) => button.getAttribute('aria-label') || button.textContent)
+  await waitFor(() =>
+    expect(names().slice(0, 4)).toEqual([
+      ...['Continue with email', 'Continue with Google'],
+      ...['Continue with a passkey', 'Continue as a guest'],
+    ]),
+  )
+})
+
+test('behavior: a browser without passkeys is told so', async () => {
+  const { screen } = await renderLogin({ features: { passkey: true } })
+  await screen.findByText("This browser doesn't support passkeys")
+})
+
 test('behavior: without HTTPS, one sentence instead of the logins', async () => {
   vi.stubGlobal('isSecureContext', false)
   const { screen } = await renderLogin({ wallets: fox() })

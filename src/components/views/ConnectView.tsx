@@ -9,6 +9,7 @@ import { Lazy } from '../dialog/Lazy.js'
 import { ViewFrame } from '../dialog/ViewFrame.js'
 import { EmailForm } from '../login/EmailForm.js'
 import { getLoginView } from '../login/getLoginView.js'
+import { MoreLogins } from '../login/MoreLogins.js'
 import { useLogin } from '../login/useLogin.js'
 import { WalletList } from '../login/WalletList.js'
 import { classNames } from '../parts/classNames.js'
@@ -40,6 +41,10 @@ export function ConnectView() {
   const isOff = (method: string) =>
     (method === 'email' && !logins.email) ||
     (method === 'social' && !logins.socials)
+  const more = (offered.passkey || offered.guest) && isSecurePage() && (
+    <MoreLogins guest={logins.guest} passkey={logins.passkey} />
+  )
+  const last = methods.filter((method) => method !== 'wallet').at(-1)
   const areLoginsOff = methods.every(
     (method) => method === 'wallet' || isOff(method),
   )
@@ -47,6 +52,7 @@ export function ConnectView() {
     <ViewFrame>
       <div className="lk-connect">
         <ResumeRow />
+        {!last && more}
         {methods.map((method, index) => (
           <Fragment key={method}>
             {isApart(methods[index - 1], method) && (
@@ -81,6 +87,7 @@ export function ConnectView() {
             {method === 'social' && !isBlocked(method) && (
               <Socials offered={offered.socials} socials={logins.socials} />
             )}
+            {method === last && more}
           </Fragment>
         ))}
         {methods.includes('wallet') && (
@@ -107,7 +114,8 @@ export function ConnectView() {
             source={connectSources.OtherWays}
           />
         ) : (
-          methods.length === 0 && (
+          methods.length === 0 &&
+          !more && (
             <div className="lk-empty">
               <p className="lk-empty-title">{login.noMethods}</p>
               <p className="lk-empty-text">{login.noMethodsHint}</p>

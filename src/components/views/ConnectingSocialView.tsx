@@ -34,6 +34,8 @@ function Login({ login, provider }: LoginProps) {
   const toErrorText = useErrorText()
   const { blockedUrl, error, isResumed, status } = login
   const name = strings.names[provider]
+  // A passkey is nobody whose page would open.
+  const isPasskey = provider === 'passkey'
   const start = (label: string) => (
     <Button onClick={() => login.login(provider)} variant="primary">
       {label}
@@ -76,12 +78,16 @@ function Login({ login, provider }: LoginProps) {
       : {
           problem: undefined,
           text: isResumed ? strings.interruptedHint : strings.startHint,
-          title: strings.start(name),
+          title: isPasskey ? strings.passkey : strings.start(name),
         }
     return (
       <SocialStatus
         footer={start(
-          error || isResumed ? common.tryAgain : strings.continueWith(name),
+          error || isResumed
+            ? common.tryAgain
+            : isPasskey
+              ? strings.passkey
+              : strings.continueWith(name),
         )}
         isBusy={false}
         problem={problem}
@@ -96,7 +102,11 @@ function Login({ login, provider }: LoginProps) {
   const sentences = isTelegram
     ? ([strings.leaving(name), strings.leavingHint] as const)
     : ([
-        status === 'opening' ? strings.opening(name) : strings.waiting(name),
+        isPasskey
+          ? strings.passkey
+          : status === 'opening'
+            ? strings.opening(name)
+            : strings.waiting(name),
         isResumed ? strings.resumedHint : strings.waitingHint,
       ] as const)
   const [title, text] = isConnecting

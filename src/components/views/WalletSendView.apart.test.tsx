@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent, screen } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { startAnvil } from '../../../test/setup/chain/startAnvil.js'
 import {
@@ -6,6 +6,8 @@ import {
   payee,
   setupSend,
 } from '../../../test/setup/components/setupSend.js'
+import { getContacts } from '../../actions/getContacts.js'
+import { saveContact } from '../../actions/saveContact.js'
 
 let node: Awaited<ReturnType<typeof startAnvil>>
 beforeAll(async () => {
@@ -176,4 +178,59 @@ test('error: payment link for another network', async () => {
   type(getTo(), `ethereum:${payee}@10?value=1e18`)
   expect(getAmount().value).toBe('')
   screen.getByText(/payment link is for another network/)
+})
+
+test('behavior: saves the address under a name', async () => {
+  const { button, kit, open, view } = await setupSend({ url: node.url })
+  open('WalletSend')
+  expect(screen.queryByText('Save contact')).toBeNull()
+  type(getTo(), payee)
+  fireEvent.click(await button('Save contact'))
+  const field = screen.getByLabelText<HTMLInputElement>('Contact name')
+  expect(document.activeElement).toBe(field)
+  fireEvent.keyDown(field, { key: 'Enter' })
+  type(field, '\u200b')
+  fireEvent.click(await button('Save contact'))
+  expect(getContacts(kit)).toEqual([])
+  type(field, 'Ada')
+  fireEvent.keyDown(field, { key: 'Enter' })
+  expect(getContacts(kit)).toEqual([{ address: payee, name: 'Ada' }])
+  expect(view()).toBe('WalletSend')
+  screen.getByText('Ada')
+  expect(screen.queryByText('Save contact')).toBeNull()
+  kit.storage.remove('contacts')
+})
+
+test('behavior: offers contacts and recent recipients, found by what is typed', async () => {
+  const { button, kit, open } = await setupSend({ url: node.url })
+  const bob = '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC'
+  kit.storage.set(
+    'receivers',
+    [payee, bob].map((to) => `eip155:${to.toLowerCase()}`),
+  )
+  saveContact(kit, { address: payee, name: 'Ada' })
+  saveContact(kit, { address: `0x${'7'.repeat(40)}`, name: 'Grace' })
+  open('WalletSend')
+  const contacts = within(screen.getByRole('region', { name: 'Contacts' }))
+  expect(contacts.getAllByRole('button').map((row) => row.textContent)).toEqual(
+    ['Grace0x7777…7777', 'Ada0x7099…79C8'],
+  )
+  // A contact is not offered twice.
+  const recents = screen.getByRole('region', { name: 'Recent recipients' })
+  expect(recents.textContent).toBe('Recent recipients0x3C44…93BC')
+  type(getTo(), 'ad')
+  expect(screen.queryByText('Grace')).toBeNull()
+  fireEvent.click(screen.getByText('Ada'))
+  expect(getTo().value).toBe(payee)
+  expect(screen.queryByRole('region', { name: 'Contacts' })).toBeNull()
+  // The name stands below the address, never in its place.
+  screen.getByText('Ada')
+  type(getAmount(), '1')
+  fireEvent.click(await button('Review'))
+  screen.getByText('Ada')
+  expect(screen.getAllByText(payee).length).toBeGreaterThan(0)
+  act(() => {
+    kit.storage.remove('contacts')
+    kit.storage.remove('receivers')
+  })
 })

@@ -5,7 +5,7 @@ import { formatAmount } from '../../core/amount/formatAmount.js'
 import { AUTH_CONNECTOR_ID } from '../../core/constants/connectors.js'
 import { formatBalance } from '../../core/format/formatBalance.js'
 import { getPaste } from '../../core/secureContext/clipboard.js'
-import { isKitName } from '../../features/names/isKitName.js'
+import { isName } from '../../features/names/isName.js'
 import { useActiveAccount } from '../../hooks/useActiveAccount.js'
 import { useModal } from '../../hooks/useModal.js'
 import { useSendDraft } from '../../hooks/useSendDraft.js'
@@ -20,7 +20,10 @@ import { TokenChip } from '../parts/TokenChip.js'
 import { GroupedAddress } from '../send/FullAddress.js'
 import { MemoField } from '../send/MemoField.js'
 import { NoTokens } from '../send/NoTokens.js'
+import { Receivers } from '../send/Receivers.js'
+import { SaveContact } from '../send/SaveContact.js'
 import { SendFailure } from '../send/SendFailure.js'
+import { useContactName } from '../send/useContactName.js'
 import { useSendHost } from '../send/useSendHost.js'
 import type { InsideStrings } from '../strings/enInside.js'
 import { useErrorText } from '../strings/useErrorText.js'
@@ -41,6 +44,11 @@ export function WalletSendView() {
   const toFigure = useFigures()
   const toErrorText = useErrorText()
   const account = useActiveAccount()
+  const contact = useContactName(draft.toAddress ?? draft.to)
+  const receiver =
+    draft.to && !draft.problems.to && !draft.isResolving
+      ? (draft.toAddress ?? draft.to)
+      : undefined
   const toNetworkText = useNetworkText()
   const network = toNetworkText(useNetworkName(account?.caipNetworkId))
   const formId = useId()
@@ -134,11 +142,27 @@ export function WalletSendView() {
         />
         <ReceiverField
           error={toText(problems.to)}
-          helper={toHint(draft, send, !hasCard) ?? send.toHint(network)}
+          helper={
+            toHint(draft, send, !hasCard) ?? contact ?? send.toHint(network)
+          }
           namespace={account?.namespace ?? 'eip155'}
           onChange={draft.setTo}
           value={draft.to}
         />
+        {!draft.toAddress && (
+          <Receivers
+            namespace={account?.namespace ?? 'eip155'}
+            onChoose={draft.setTo}
+            typed={draft.to}
+          />
+        )}
+        {receiver && !contact && (
+          <SaveContact
+            address={receiver}
+            key={receiver}
+            namespace={account?.namespace ?? 'eip155'}
+          />
+        )}
         {account?.namespace === 'solana' && (
           <MemoField onChange={draft.setMemo} value={draft.memo} />
         )}
@@ -194,7 +218,7 @@ function ReceiverField(props: ReceiverField.Props) {
   const [isTyping, setIsTyping] = useState(false)
   // An EVM address has its own length, whatever the namespace.
   const kind = value.startsWith('0x') ? 'eip155' : namespace
-  const isWhole = value.length >= completeLength[kind] || isKitName(value)
+  const isWhole = value.length >= completeLength[kind] || isName(value)
   const isQuiet = isTyping && !isWhole
   const shown = isQuiet ? undefined : error
   const isGrouped = addresses[kind].test(value)

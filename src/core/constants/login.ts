@@ -21,4 +21,5 @@ export const SOCIAL_PROVIDERS = [
   'facebook',
   'x',
   'discord',
+  'passkey',
 ] as const

@@ -94,6 +94,30 @@ export class EmailTakenError extends KitError<'EMAIL_TAKEN'> {
   }
 }
 
+/** Thrown when a guest signs in with a login that has an account already. */
+export class LoginTakenError extends KitError<'LOGIN_TAKEN'> {
+  override name = 'LoginTakenError'
+  constructor(parameters: { cause?: unknown } = {}) {
+    super('This sign-in belongs to another account', {
+      code: 'LOGIN_TAKEN',
+      details: "Disconnect first: the guest's account stays in this browser.",
+      ...parameters,
+    })
+  }
+}
+
+/** Thrown when a guest pays more than guests may. */
+export class GuestLimitError extends KitError<'GUEST_LIMIT'> {
+  override name = 'GuestLimitError'
+  constructor(parameters: { cause?: unknown } = {}) {
+    super('Guests cannot pay this much', {
+      code: 'GUEST_LIMIT',
+      details: 'Add an email or another login to the account first.',
+      ...parameters,
+    })
+  }
+}
+
 /** Thrown when a code is requested again during the cooldown. */
 export class LoginCooldownError extends KitError<'LOGIN_COOLDOWN'> {
   override name = 'LoginCooldownError'

@@ -29,6 +29,10 @@ export type RemoteFeatures = {
   email: boolean
   /** Social logins, in order. */
   socials: readonly SocialProvider[] | false
+  /** Login with a passkey. */
+  passkey: boolean
+  /** Accounts of one browser, without a login at first. */
+  guest: boolean
   /** Names of the swap providers. */
   swaps: readonly string[] | false
   /** Names of the onramp providers, in order. */
@@ -93,6 +97,10 @@ export type LocalFeatures = {
 export type FeatureOptions = {
   email?: boolean | undefined
   socials?: boolean | readonly SocialProvider[] | undefined
+  /** Default `false`; the project has to offer it. */
+  passkey?: boolean | undefined
+  /** Default `false`; the project has to offer it. */
+  guest?: boolean | undefined
   swaps?: boolean | readonly string[] | undefined
   onramp?: boolean | readonly string[] | undefined
   activity?: boolean | undefined

@@ -16,6 +16,8 @@ type Name = keyof RemoteFeatures
 const wire: Record<Name, readonly [string, readonly string[], unknown]> = {
   email: ['social_login', ['google', 'email'], true],
   socials: ['social_login', ['x', 'email', 'github'], ['x', 'github']],
+  passkey: ['passkey', [], true],
+  guest: ['guest', [], true],
   swaps: ['swap', ['1inch'], ['1inch']],
   onramp: ['onramp', ['meld'], ['meld']],
   activity: ['activity', [], true],
@@ -76,6 +78,8 @@ describe('the defaults', () => {
           'apple',
           'facebook',
         ],
+        passkey: false,
+        guest: false,
         swaps: ['1inch'],
         onramp: ['coinbase', 'meld'],
         activity: true,

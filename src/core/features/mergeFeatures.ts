@@ -86,6 +86,8 @@ const rules: { readonly [name in keyof RemoteFeatures]: Rule } = {
     id: 'social_login',
     read: (config) => readList(config.filter(isSocial)),
   },
+  passkey: { id: 'passkey', read: readSwitch },
+  guest: { id: 'guest', read: readSwitch },
   swaps: { id: 'swap', read: readList },
   onramp: { id: 'onramp', read: readList },
   activity: { id: 'activity', read: readSwitch },

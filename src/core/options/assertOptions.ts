@@ -1,4 +1,5 @@
 import { ParameterError } from '../errors/base.js'
+import { assertNameOptions } from '../names/nameOptions.js'
 import { assertType } from '../parameters/assertType.js'
 
 /**
@@ -12,6 +13,7 @@ export function assertOptions(options: {
   currency?: unknown
   features?: unknown
   legal?: { privacyUrl?: unknown; termsUrl?: unknown } | undefined
+  names?: unknown
   paymaster?: unknown
   preload?: unknown
 }): void {
@@ -26,6 +28,7 @@ export function assertOptions(options: {
         parameter: 'legal',
         received: legal ? 'neither' : typeof legal,
       })
+  assertNameOptions(options.names)
   assertCurrencies(options)
   assertType('paymaster', options.paymaster, 'object | string | undefined')
   assertType('preload', options.preload, 'string | undefined')

@@ -12,6 +12,8 @@ export const defaultRemoteFeatures: RemoteFeatures = {
     'apple',
     'facebook',
   ],
+  passkey: false,
+  guest: false,
   swaps: ['1inch'],
   onramp: ['coinbase', 'meld'],
   activity: true,

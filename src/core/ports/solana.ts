@@ -242,6 +242,17 @@ export type SolanaPort = {
     caipNetworkId?: string | undefined
     signal?: AbortSignal | undefined
   }): Promise<SolanaToken>
+  /**
+   * Returns the address that a `.sol` name is paid to. Throws nothing:
+   * `isUnreachable` is set if the node failed.
+   */
+  findNameAddress(parameters: {
+    name: string
+    signal?: AbortSignal | undefined
+  }): Promise<{
+    isUnreachable?: true | undefined
+    value: string | undefined
+  }>
   /** Returns SOL first, then the tokens of both token programs by mint. */
   getBalances(parameters: {
     address: string

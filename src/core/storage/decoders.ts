@@ -53,6 +53,7 @@ export const decoders: { [key in StorageKey]: Decoder<StorageItems[key]> } = {
   pairingTopic: like(/^[0-9a-f]{64}$/),
   pairingNamespaces: namespaces,
   pairingChains: networks,
+  contacts: list,
   recentWallets: list,
   receivers: list,
   reportTimes: list,

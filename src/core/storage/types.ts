@@ -53,6 +53,8 @@ export type StorageItems = {
   payIntents: readonly unknown[]
   /** CAIP-10 IDs of tokens the user added, newest first, not validated. */
   watchedTokens: readonly unknown[]
+  /** Contacts of all accounts, not validated: use `listContacts`. */
+  contacts: readonly unknown[]
   /** CAIP-style `namespace:address` of paid receivers, not validated. */
   receivers: readonly unknown[]
   /** Pending email login as JSON, validated by its reader. */

@@ -47,9 +47,13 @@ test('param: namespace', () => {
   expect(check(key, key)).toBe('INVALID_ADDRESS')
 })
 
-test('behavior: a supported name has no problem, except on Solana', () => {
+test('behavior: a name has no problem in its own namespace', () => {
   expect(read('ada.reown.id')).toBe(undefined)
-  expect(read('ada.eth')?.code).toBe('INVALID_ADDRESS')
+  expect(read('ada.eth')).toBe(undefined)
+  expect(read('ada.sol')?.code).toBe('NAME_UNSUPPORTED')
+  expect(read('ada.com')?.code).toBe('INVALID_ADDRESS')
+  const sol = { namespace: 'solana', to: 'ada.sol', token: 'native' } as const
+  expect(getReceiverProblem(sol)).toBe(undefined)
   const problem = getReceiverProblem({
     namespace: 'solana',
     to: 'ada.reown.id',

@@ -2,11 +2,11 @@ import type { AccountNamespace } from '../../core/account/account.js'
 import { assertReceiver } from '../../core/address/assertReceiver.js'
 import { assertSpendable } from '../../core/address/assertSpendable.js'
 import { NameUnsupportedError, SendError } from '../../core/errors/send.js'
-import { isKitName } from '../names/isKitName.js'
+import { findNameSource } from '../names/isName.js'
 
 /**
  * Returns why a receiver cannot be paid. An empty field has no problem yet. A
- * supported name on an EVM account has none either, since it is resolved
+ * name of the account's namespace has none either, since it is resolved
  * later.
  *
  * @param parameters.namespace - namespace of the paying account, default
@@ -22,8 +22,9 @@ export function getReceiverProblem(
 ): getReceiverProblem.ReturnType {
   const { namespace = 'eip155', to, token } = parameters
   if (!to) return undefined
-  if (isKitName(to))
-    return namespace === 'eip155'
+  const source = findNameSource(to)
+  if (source)
+    return (source === 'sns') === (namespace === 'solana')
       ? undefined
       : new NameUnsupportedError({ receiver: to })
   try {

@@ -3,13 +3,20 @@ import { foldCase } from '../../core/address/foldCase.js'
 /**
  * Warning shown before sending. It does not block the send.
  *
+ * - `confusableName`: the typed name has hidden characters or letters of other
+ *   scripts, and may not be the one it looks like
  * - `ownAddress`: the account pays itself
  * - `lookAlike`: starts and ends like an address dealt with before, but is
  *   another one
  * - `contract`: a contract or program, not a wallet
  * - `firstTime`: this browser has not sent to it before
  */
-export type SendWarning = 'ownAddress' | 'lookAlike' | 'contract' | 'firstTime'
+export type SendWarning =
+  | 'confusableName'
+  | 'ownAddress'
+  | 'lookAlike'
+  | 'contract'
+  | 'firstTime'
 
 /** Wallets and explorers shorten addresses to about this many characters. */
 const SHOWN_LENGTH = 4

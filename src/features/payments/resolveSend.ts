@@ -6,15 +6,18 @@ import { ChainNotSupportedError } from '../../core/errors/chain.js'
 import {
   AmountAndReceiverRequiredError,
   InvalidTokenError,
+  NameUnsupportedError,
   NotConnectedError,
   TokenRequiredError,
   UnsupportedChainError,
 } from '../../core/errors/send.js'
+import type { NameSource } from '../../core/names/nameOptions.js'
 import { toEvmChainId } from '../../core/network/toEvmChainId.js'
 import { supports } from '../../core/supports.js'
 import type { Kit } from '../../createKit.js'
 import { parseToken } from '../balances/parseToken.js'
-import { isKitName } from '../names/isKitName.js'
+import { findNameSource } from '../names/isName.js'
+import { listNameSources } from '../names/listNameSources.js'
 import type { ResolvedSend, SendTokenParameters } from './sendTypes.js'
 
 /** Validates everything that does not require a request. */
@@ -30,7 +33,10 @@ export function resolveSend(
   const named = parseToken(token)
   const asked = parameters.chainId ?? named.caipNetworkId ?? account?.chainId
   const chainId = asked === undefined ? undefined : toChainId(kit, asked)
-  if (!isKitName(to)) assertReceiver('eip155', to)
+  const source = findNameSource(to)
+  if (source && !isPayable(kit, source))
+    throw new NameUnsupportedError({ receiver: to })
+  if (!source) assertReceiver('eip155', to)
   assertSpendable(to, named.address)
   if (!account || chainId === undefined) throw new NotConnectedError()
   if (named.caipNetworkId && named.caipNetworkId !== `eip155:${chainId}`)
@@ -47,6 +53,10 @@ export function resolveSend(
     token,
     tokenAddress: named.address && getAddress(named.address),
   }
+}
+
+function isPayable(kit: Kit, source: NameSource) {
+  return source !== 'sns' && listNameSources(kit).includes(source)
 }
 
 function findAccount(

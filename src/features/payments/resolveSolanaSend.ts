@@ -9,11 +9,14 @@ import {
 import type { SolanaNetworkId, SolanaPort } from '../../core/ports/solana.js'
 import { supports } from '../../core/supports.js'
 import type { Kit } from '../../createKit.js'
-import { isKitName } from '../names/isKitName.js'
+import { findNameSource } from '../names/isName.js'
 import { getNamedNetwork } from './getNamedNetwork.js'
 import type { SendTokenParameters } from './sendTypes.js'
 
-/** Validates a send on Solana, and resolves its account and network. */
+/**
+ * Validates a send on Solana, and resolves its account and network. A receiver
+ * whose name ends with `.sol` is resolved later.
+ */
 export function resolveSolanaSend(
   kit: Kit,
   parameters: SendTokenParameters,
@@ -33,8 +36,10 @@ export function resolveSolanaSend(
   const { solana } = kit
   if (!solana || (named && !supports(kit.capabilities, 'send', chain)))
     throw new UnsupportedChainError({ chain })
-  if (isKitName(to)) throw new NameUnsupportedError({ receiver: to })
-  assertReceiver('solana', to)
+  const source = findNameSource(to)
+  if (source && source !== 'sns')
+    throw new NameUnsupportedError({ receiver: to })
+  if (!source) assertReceiver('solana', to)
   if (account?.status !== 'connected') throw new NotConnectedError()
   return {
     account,

@@ -29,20 +29,23 @@ export function useFrameLogins(
     kit,
     query: { enabled: isEnabled, select: pickLogins },
   })
-  const { email, socials } = (isEnabled && found.data) || none
+  const { email, guest, passkey, socials } = (isEnabled && found.data) || none
   const isAnswered =
     !isEnabled || isStored || isFixed || !found.isPlaceholderData
   const isKept = isEnabled && isAnswered
-  const [shown, setShown] = useState(isKept ? { email, socials } : undefined)
-  if (isKept && !shown) setShown({ email, socials })
+  const now = { email, guest, passkey, socials }
+  const [shown, setShown] = useState(isKept ? now : undefined)
+  if (isKept && !shown) setShown(now)
   return useMemo(() => {
-    const offered = shown ?? { email, socials }
+    const offered = shown ?? { email, guest, passkey, socials }
     const logins = {
       email: email && offered.email,
+      guest: guest && offered.guest,
+      passkey: passkey && offered.passkey,
       socials: restrict(socials, offered.socials),
     }
     return { isAnswered, logins, offered }
-  }, [email, isAnswered, shown, socials])
+  }, [email, guest, isAnswered, passkey, shown, socials])
 }
 
 export declare namespace useFrameLogins {
@@ -59,11 +62,15 @@ export declare namespace useFrameLogins {
   }
 }
 
-type Logins = Pick<RemoteFeatures, 'email' | 'socials'>
+type Logins = Pick<RemoteFeatures, 'email' | 'guest' | 'passkey' | 'socials'>
 
-const pickLogins = ({ email, socials }: Logins): Logins => ({ email, socials })
+const pickLogins = ({ email, guest, passkey, socials }: Logins): Logins => ({
+  ...{ email, guest, passkey, socials },
+})
 
-const none: Logins = { email: false, socials: false }
+const none: Logins = {
+  ...{ email: false, guest: false, passkey: false, socials: false },
+}
 
 /** The dashboard's order, without the logins that were not offered. */
 function restrict(

@@ -3,10 +3,16 @@ import { type UseQueryResult, useQuery } from '@tanstack/react-query'
 import type { getName } from '../../actions/getName.js'
 import type { resolveName } from '../../actions/resolveName.js'
 import type { AccountNamespace } from '../../core/account/account.js'
+import { ApiTimeoutError } from '../../core/errors/api.js'
 import { NameNotFoundError } from '../../core/errors/nameRules.js'
-import type { SendError } from '../../core/errors/send.js'
+import { NameUnsupportedError, type SendError } from '../../core/errors/send.js'
 import type { SolanaNetworkId } from '../../core/ports/solana.js'
-import { isKitName } from '../../features/names/isKitName.js'
+import {
+  getNameWarning,
+  type NameWarning,
+} from '../../features/names/getNameWarning.js'
+import { findNameSource } from '../../features/names/isName.js'
+import { listNameSources } from '../../features/names/listNameSources.js'
 import { getReceiverProblem } from '../../features/payments/getReceiverProblem.js'
 import { nameQueryOptions } from '../../query/name.js'
 import { useKit } from '../useKit.js'
@@ -27,13 +33,18 @@ export function useReceiver(
 ): useReceiver.ReturnType {
   const { chainId, namespace = 'eip155', to, token } = parameters
   const kit = useKit(parameters)
-  const isName = namespace === 'eip155' && isKitName(to)
+  const source = findNameSource(to)
+  const isName =
+    source !== undefined && (source === 'sns') === (namespace === 'solana')
   const name = isName ? to.toLowerCase() : undefined
   const query = useQuery(nameQueryOptions(kit, { chainId, name }))
-  const address = isName ? query.data?.address : to
+  const { data } = query
+  const address = isName ? (data?.address ?? data?.solanaAddress) : to
   const failure = name ? toFailure(name, query) : undefined
+  const isAsked = source === undefined || listNameSources(kit).includes(source)
   const problem =
     getReceiverProblem({ namespace, to, token }) ??
+    (isAsked ? undefined : new NameUnsupportedError({ receiver: to })) ??
     failure ??
     getReceiverProblem({ namespace, to: address ?? '', token })
   return {
@@ -41,6 +52,7 @@ export function useReceiver(
     isResolving: isName && query.isFetching && !query.data,
     name,
     problem,
+    warning: name === undefined ? undefined : getNameWarning(to),
   }
 }
 
@@ -58,6 +70,8 @@ export declare namespace useReceiver {
     /** The name in lowercase, if the recipient is one. */
     name: string | undefined
     problem: SendError | resolveName.ErrorType | undefined
+    /** Why the name may not be the one it looks like. */
+    warning: NameWarning | undefined
   }
   type ErrorType = useKit.ErrorType
 }
@@ -66,7 +80,9 @@ function toFailure(
   name: string,
   query: UseQueryResult<getName.ReturnType, getName.ErrorType>,
 ) {
-  const isNobodys = query.data && !query.data.address
+  const { data } = query
+  if (data?.isUnreachable) return new ApiTimeoutError()
+  const isNobodys = data && !data.address && !data.solanaAddress
   if (isNobodys) return new NameNotFoundError({ name })
   return query.isError ? query.error : undefined
 }

@@ -28,5 +28,5 @@ export declare namespace useConnectMethods {
     /** Logins that have a place. */
     offered: Logins
   }
-  type Logins = Pick<RemoteFeatures, 'email' | 'socials'>
+  type Logins = Pick<RemoteFeatures, 'email' | 'guest' | 'passkey' | 'socials'>
 }

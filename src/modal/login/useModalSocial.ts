@@ -28,8 +28,10 @@ export function useModalSocial(
   })
   const { reset, status } = login
   useLoginRefusal({
-    isOff: ({ socials }) =>
-      provider !== undefined && !(socials || []).includes(provider),
+    isOff: ({ passkey, socials }) =>
+      provider === 'passkey'
+        ? !passkey
+        : provider !== undefined && !(socials || []).includes(provider),
     isRunning: status !== 'idle' && status !== 'connected',
     reset,
   })

@@ -11,7 +11,9 @@ import { createPopupSlot } from './createPopupSlot.js'
  * popup right away, because browsers block later ones, and hands it to the
  * view that runs the login.
  */
-export function useStartSocial(): (provider: SocialProvider) => void {
+export function useStartSocial(): (
+  provider: SocialProvider | 'passkey',
+) => void {
   const kit = useKit()
   return (provider) => {
     if (provider === 'farcaster')

@@ -21,6 +21,7 @@ beforeAll(async () => {
     import('../../../src/api/createApiClient.js'),
     import('../../../src/connectors/authFrame/createConnection.js'),
     import('../../../src/connectors/walletConnect/createConnection.js'),
+    import('../../../src/features/names/ens/ens.js'),
     import('../../../src/hooks/login/createEmailLogin.js'),
   ])
   vi.useFakeTimers({

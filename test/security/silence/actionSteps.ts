@@ -83,6 +83,10 @@ export const actionSteps: Record<
         onUri: () => approveLogin(world),
       }),
   },
+  connectGuest: {
+    account: 'none',
+    run: ({ kit }) => actions.connectGuest(kit),
+  },
   connectIdToken: {
     account: 'none',
     run: ({ kit }) => actions.connectIdToken(kit, { idToken: 'a.b.c' }),
@@ -100,6 +104,14 @@ export const actionSteps: Record<
       run: ({ kit, frame }) => actions.connectOtp(kit, { otp: frame.otp }),
     },
   ],
+  connectPasskey: {
+    account: 'none',
+    bound: SOCIAL_MS,
+    run: (world) =>
+      actions.connectPasskey(world.kit, {
+        onOpened: () => approveLogin(world),
+      }),
+  },
   connectSocial: {
     account: 'none',
     bound: SOCIAL_MS,
@@ -168,7 +180,22 @@ export const actionSteps: Record<
         }),
     },
   ],
+  exportContacts: { run: ({ kit }) => actions.exportContacts(kit) },
   exportWallet: { run: ({ kit }) => actions.exportWallet(kit) },
+  getContacts: { run: ({ kit }) => actions.getContacts(kit) },
+  importContacts: {
+    run: ({ kit }) => actions.importContacts(kit, sample('importContacts')),
+  },
+  getNameTexts: {
+    run: ({ kit }) => actions.getNameTexts(kit, sample('getNameTexts')),
+  },
+  removeContact: {
+    run: ({ kit }) => actions.removeContact(kit, sample('removeContact')),
+  },
+  saveContact: {
+    run: ({ kit }) =>
+      actions.saveContact(kit, sample('saveContact')) && undefined,
+  },
   getAccounts: { run: ({ kit }) => actions.getAccounts(kit) },
   getActiveAccount: { run: ({ kit }) => actions.getActiveAccount(kit) },
   getActivity: { run: ({ kit }) => actions.getActivity(kit, place) },

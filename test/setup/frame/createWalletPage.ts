@@ -53,7 +53,7 @@ export function createWalletPage(parameters: createWalletPage.Parameters = {}) {
   const { bundlerUrls = [], paymasters = [] } = parameters
   const { askApi, hasSmartAccounts = false, rpcUrls = [] } = parameters
   const { spent = noneSpent, windowAbove } = parameters
-  const { isTest = true, rules } = parameters
+  const { isGuest = false, isTest = true, rules } = parameters
   const {
     key = generatePrivateKey(),
     publicId = 'session-1',
@@ -85,7 +85,7 @@ export function createWalletPage(parameters: createWalletPage.Parameters = {}) {
   const network = createNetwork({ chains, initial: null })
   const read = async () =>
     state.isSignedIn
-      ? { token: 't', userId: 'u', email: 'a@b.co', publicId }
+      ? { token: 't', userId: 'u', email: 'a@b.co', isGuest, publicId }
       : undefined
   const session = { read, verify: read } as never
   const wallet = { getAccount: async () => account }
@@ -275,6 +275,8 @@ export declare namespace createWalletPage {
     /** Whether the project has smart accounts on; default `false`. */
     hasSmartAccounts?: boolean | undefined
     /** Whether its networks are marked as test networks; default `true`. */
+    /** Default `false`. */
+    isGuest?: boolean | undefined
     isTest?: boolean | undefined
     /** Default: 100 dollars, and texts stay in the card. */
     rules?: Partial<PlaceRules> | undefined

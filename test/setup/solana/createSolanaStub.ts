@@ -109,6 +109,9 @@ export function createSolanaStub(parameters: createSolanaStub.Parameters = {}) {
       throw new Error('not played')
     },
     getBalances: async () => balances,
+    findNameAddress: vi.fn<SolanaPort['findNameAddress']>(async () => ({
+      value: undefined,
+    })),
     isWallet: vi.fn<SolanaPort['isWallet']>(async () => true),
     sendToken: vi.fn<SolanaPort['sendToken']>(() => new Promise(() => {})),
     getSendStatus: vi.fn<SolanaPort['getSendStatus']>(async () => undefined),

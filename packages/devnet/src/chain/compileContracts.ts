@@ -9,6 +9,10 @@ export type Artifact = { abi: Abi; bytecode: Hex }
 const names = [
   'LocalCats',
   'LocalDollar',
+  'LocalEnsRegistry',
+  'LocalEnsResolver',
+  'LocalEnsReverse',
+  'LocalEnsUniversalResolver',
   'LocalTether',
   'LocalTokenPaymaster',
 ] as const

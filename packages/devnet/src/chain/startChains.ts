@@ -8,6 +8,12 @@ import { createNftControl, type NftControl } from './createNftControl.js'
 import { createTurns, type TakeTurn } from './createTurns.js'
 import { type Contracts, deployContracts } from './deployContracts.js'
 import {
+  deployNames,
+  type LocalName,
+  type Names,
+  registerLocalName,
+} from './deployNames.js'
+import {
   createPoolControl,
   type PoolControl,
 } from './pools/createPoolControl.js'
@@ -21,6 +27,10 @@ export type Chains = {
   contracts: Contracts
   tokens: LocalTokens
   faucet: Faucet
+  /** A small ENS on the first chain. */
+  names: Names
+  /** Registers a name of it. */
+  registerName(local: LocalName): Promise<void>
   nft: NftControl
   pools: PoolControl
   /** Contracts of each chain that pay for user operations. */
@@ -80,8 +90,11 @@ async function fill(anvils: readonly Anvil[]) {
   const faucet = createFaucet({ contracts, takeTurn, wallets: clients, tokens })
   const nft = createNftControl({ contracts, takeTurn, wallet })
   const pools = await createPoolControl({ contracts, takeTurn, tokens, wallet })
+  const names = await deployNames(wallet)
+  const registerName = (local: LocalName) =>
+    takeTurn(() => registerLocalName(wallet, names, local))
   return {
-    ...{ chains, clients, contracts, faucet, nft, paymasters, pools },
-    ...{ takeTurn, tokens },
+    ...{ chains, clients, contracts, faucet, names, nft, paymasters, pools },
+    ...{ registerName, takeTurn, tokens },
   }
 }

@@ -5,6 +5,7 @@ import { isAddress } from 'viem'
 import * as z from 'zod/mini'
 import type { BundlerControl } from '../bundler/bundler.js'
 import type { NftControl } from '../chain/createNftControl.js'
+import type { LocalName } from '../chain/deployNames.js'
 import type { PoolControl } from '../chain/pools/createPoolControl.js'
 import type { Faults } from '../http/createFaults.js'
 import type { ProviderControl } from '../provider/createProviderControl.js'
@@ -28,6 +29,14 @@ const nftSchema = z.object({
   address: z.string(),
   spam: z.optional(z.boolean()),
 })
+const hexSchema = z.string().check(z.regex(/^0x[\da-fA-F]*$/))
+const nameSchema = z.strictObject({
+  name: z.string().check(z.regex(/^[^.\s]+(\.[^.\s]+)+$/)),
+  addresses: z.optional(z.record(z.string(), hexSchema)),
+  texts: z.optional(z.record(z.string(), z.string())),
+  gateway: z.optional(z.string()),
+  primary: z.optional(z.array(z.int().check(z.nonnegative()))),
+})
 const sessionSchema = z.strictObject({
   address: z.string(),
   chainId: z.optional(z.string().check(z.regex(/^eip155:\d{1,10}$/))),
@@ -49,7 +58,8 @@ export function createControlRoutes(
   parameters: createControlRoutes.Parameters,
 ): Hono {
   const { addSession, advance, bundler, faults, fund } = parameters
-  const { heal, nft, pools, provider, relay, setFeatures, solana } = parameters
+  const { heal, nft, pools, provider, registerName } = parameters
+  const { relay, setFeatures, solana } = parameters
   const app = new Hono()
   app.use('/control/*', async (c, next) => {
     // Any page could send a form here; none can send JSON without CORS.
@@ -76,6 +86,10 @@ export function createControlRoutes(
   app.post('/control/fund', async (c) =>
     c.json(await fund((await readBody(c, fundSchema)).address)),
   )
+  app.post('/control/name', async (c) => {
+    await registerName((await readBody(c, nameSchema)) as LocalName)
+    return c.json({})
+  })
   app.post('/control/nft', async (c) => {
     const { address: to, spam } = await readBody(c, nftSchema)
     const minted = await nft({ to, spam })
@@ -119,6 +133,7 @@ export declare namespace createControlRoutes {
     nft: NftControl
     pools: PoolControl
     provider: ProviderControl
+    registerName: (local: LocalName) => Promise<void>
     relay: RelayControl
     setFeatures: ProjectControl['setFeatures']
     solana: SolanaControl

@@ -94,6 +94,8 @@ function toRows(
         },
       ],
     ],
+    passkeys: [[`p-${email}`, { handle: secret, publicKey: secret, userId }]],
+    passkeyChallenges: [],
     projects: [],
     sessionDrafts: [[`draft-${email}`, { address: owner, expiresAt }]],
     sessions: [[secret, { ...device, createdAt: 1, usedAt: 1, userId }]],

@@ -71,6 +71,14 @@ export const userParts: {
       ...{ addresses: {}, attributes: [], owner: '0x' },
     }),
   },
+  passkeys: {
+    find: ({ passkeys }, { userId }) => passkeys.find({ userId }),
+    toCopy: ({ createdAt, name, projectId, usedAt }) => ({
+      ...{ createdAt, name, projectId, usedAt },
+    }),
+  },
+  // Random, and known by the hash of a secret; over within minutes.
+  passkeyChallenges: undefined,
   projects: undefined,
   sessionDrafts: {
     find: ({ sessionDrafts }, { addresses }) =>

@@ -257,5 +257,6 @@ function toForm(project?: Project | undefined): ProjectForm {
     cardLimit: project?.cardLimit ?? '',
     textMessages: project?.textMessages ?? '',
     passkeyAbove: project?.passkeyAbove ?? '',
+    logins: (project?.logins ?? []).join(', '),
   }
 }

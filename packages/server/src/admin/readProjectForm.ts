@@ -14,6 +14,7 @@ export type ProjectForm = {
   cardLimit: string
   textMessages: string
   passkeyAbove: string
+  logins: string
 }
 
 /**
@@ -26,12 +27,12 @@ export function readProjectForm(
   form: ProjectForm,
   known?: Project | undefined,
 ): { project: Project; faults?: undefined } | { faults: string[] } {
-  const { audience, custody, id, issuer, jwks, name } = form
+  const { audience, custody, id, issuer, jwks, logins, name } = form
   const origins = form.origins.split(/[\s,]+/).filter(Boolean)
   const { cardLimit, passkeyAbove, textMessages } = form
   const approvals = { cardLimit, passkeyAbove, textMessages }
   const token = { audience, issuer, jwksUrl: jwks }
-  const draft = { ...approvals, ...token, custody, id, name, origins }
+  const draft = { ...approvals, ...token, custody, id, logins, name, origins }
   const read = readProject(draft, known)
   if (read.project) return { project: read.project }
   return { faults: read.faults.map(({ text }) => `${text}.`) }

@@ -99,6 +99,12 @@ export function renderProjectForm(parameters: {
           <p class="hint" id="passkey-above-hint">For accounts that have one.</p>
         </fieldset>
         <fieldset>
+          <legend>More logins</legend>
+          <label for="logins">Logins beside email and social ones</label>
+          <input id="logins" name="logins" value="${form.logins}" spellcheck="false" aria-describedby="logins-hint">
+          <p class="hint" id="logins-hint">passkey: a passkey of the wallet's host. guest: no login at first, for wallets that one browser opens.</p>
+        </fieldset>
+        <fieldset>
           <legend>Your own identity provider</legend>
           <p class="hint">Leave it empty to take no ID tokens.</p>
           <label for="issuer">Issuer</label>

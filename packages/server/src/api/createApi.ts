@@ -1,9 +1,9 @@
 import { type Context, Hono, type MiddlewareHandler } from 'hono'
-import { cors } from 'hono/cors'
 import * as z from 'zod/mini'
 import { createApp } from '../http/createApp.js'
 import { ServiceError } from '../http/ServiceError.js'
 import { type Projects, requireProject } from '../projects.js'
+import { allowOrigins } from './allowOrigins.js'
 import {
   type Analytics,
   createAnalyticsRoutes,
@@ -80,17 +80,7 @@ const projectSchema = z.object({ projectId: z.string() })
 /** The blockchain API, for pages of any origin. */
 export function createApi(context: ApiContext): Hono {
   const { analytics, backend, limitCalls, projects, report, signIn } = context
-  const exposeHeaders = ['Retry-After', 'X-Next-Cursor']
-  const app = createApp(
-    cors({ exposeHeaders, origin: '*', maxAge: 600 }),
-    report,
-    rpcPaths,
-  )
-  app.use(async (c, next) => {
-    await next()
-    c.header('Cache-Control', 'no-store')
-    c.header('Cross-Origin-Resource-Policy', 'cross-origin')
-  })
+  const app = createApp(allowOrigins(), report, rpcPaths)
   // guard: request-limit
   if (context.limitRequests) app.use(context.limitRequests)
   if (limitCalls) for (const path of costlyPaths) app.use(path, limitCalls)

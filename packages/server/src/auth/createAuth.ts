@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { createSealer, type Sealer } from '../custody/createSealer.js'
 import type { Mailer } from '../mail/mail.js'
+import type { ProjectLogin } from '../projects.js'
 import type { FarcasterLink } from '../providers/farcasterLink.js'
 import type { SocialProviders } from '../providers/socialProvider.js'
 import type { ExpiringTable, Store } from '../store/store.js'
@@ -51,6 +52,13 @@ export type Auth = {
     app: string
     projectId: string
   }): readonly TokenIssuer[]
+  /** Whether a project offers a login that is off unless it does. */
+  offersLogin(parameters: {
+    /** Origin of the app. */
+    app: string
+    login: ProjectLogin
+    projectId: string
+  }): boolean
   tokens: TokenVerifier
   /** Key of the HMACs of all codes. */
   pepper: Buffer
@@ -73,7 +81,7 @@ export function createAuth(parameters: createAuth.Parameters): Auth {
   const { pollMs = DEVICE_POLL_MS, proxies = 0 } = parameters
   const { approvesDevices = false, report = console.error } = parameters
   const { getAppName = () => undefined, providers = {} } = parameters
-  const { getTokenIssuers = () => [] } = parameters
+  const { getTokenIssuers = () => [], offersLogin = () => false } = parameters
   const { tokens = createTokenVerifier({ now }) } = parameters
   const { sealer = createSealer({ keys: [randomBytes(32)] }) } = parameters
   const signals = createSignals(parameters.wakes)
@@ -84,6 +92,7 @@ export function createAuth(parameters: createAuth.Parameters): Auth {
     getAppName,
     getTokenIssuers,
     now,
+    offersLogin,
     pepper,
     pollMs,
     proxies,
@@ -124,6 +133,8 @@ export declare namespace createAuth {
     getAppName?: Auth['getAppName'] | undefined
     /** Default: none. */
     getTokenIssuers?: Auth['getTokenIssuers'] | undefined
+    /** Default: none is. */
+    offersLogin?: Auth['offersLogin'] | undefined
     /** Default: reads key sets by the global `fetch`. */
     tokens?: TokenVerifier | undefined
     /** Default: none. */
@@ -163,6 +174,7 @@ function createPrune({
     await prune(store.uses, USES_MAX)
     await prune(store.idTokens, ID_TOKENS_MAX)
     await prune(store.socialLogins, OPEN_LOGINS_MAX)
+    await prune(store.passkeyChallenges, OPEN_LOGINS_MAX)
     await prune(store.tickets, OPEN_LOGINS_MAX)
     await prune(store.farcasterLogins, OPEN_LOGINS_MAX)
   }

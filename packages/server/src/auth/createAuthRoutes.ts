@@ -8,7 +8,9 @@ import { createUpdateRoutes } from './email/createUpdateRoutes.js'
 import { createFarcasterLoginRoutes } from './farcaster/createFarcasterLoginRoutes.js'
 import { getClient } from './getClient.js'
 import { getSession } from './getSession.js'
+import { createGuestRoutes } from './guest/createGuestRoutes.js'
 import { createKeptRoutes } from './kept/createKeptRoutes.js'
+import { createPasskeyRoutes } from './passkeys/createPasskeyRoutes.js'
 import { createProofRoutes } from './proof/createProofRoutes.js'
 import { readBody } from './readBody.js'
 import { readLanguage } from './readLanguage.js'
@@ -84,6 +86,8 @@ export function createAuthRoutes(auth: Auth): Hono {
   app.route('/', createCustodyRoutes(auth))
   app.route('/', createSpentRoutes(auth))
   app.route('/', createSocialRoutes(auth))
+  app.route('/', createPasskeyRoutes(auth))
+  app.route('/', createGuestRoutes(auth))
   app.route('/', createFarcasterLoginRoutes(auth))
   return app
 }

@@ -21,8 +21,8 @@ export async function createSession(
     loggedInAt: loggedInAt && Math.min(loggedInAt, now),
     expiresAt: getSessionEnd(times),
   })
-  const { email, id, userName } = user
-  return { token, userId: id, email, userName }
+  const { email, id, isGuest, userName } = user
+  return { token, userId: id, email, isGuest, userName }
 }
 
 export declare namespace createSession {
@@ -36,6 +36,8 @@ export declare namespace createSession {
     token: string
     userId: string
     email: string | undefined
+    /** Absent unless it is one. */
+    isGuest: true | undefined
     userName: string | undefined
   }
 }

@@ -15,7 +15,7 @@ export async function limitOpen(
     /** Origin of the app, where it is known. */
     app?: string | undefined
     client: string | undefined
-    kind: 'farcaster' | 'social' | 'ticket'
+    kind: 'farcaster' | 'guest' | 'social' | 'ticket'
   },
 ): Promise<void> {
   const { app = '', client, kind } = parameters

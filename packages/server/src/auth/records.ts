@@ -95,6 +95,8 @@ export type User = {
   email: string | undefined
   userName: string | undefined
   update: EmailUpdate | undefined
+  /** Nothing logs them in but the secret of one browser. */
+  isGuest?: true | undefined
   /** Absent in records from before it. */
   proof?: EmailProof | undefined
   /**
@@ -156,6 +158,12 @@ export type SocialLogin = {
   isWitnessed: boolean
   /** HMACs, in hex; they live as long as the login does. */
   codes: readonly string[]
+  /** The guest whose account it becomes a login of. */
+  guestId?: string | undefined
+  /** Project of a login by passkey. */
+  projectId?: string | undefined
+  /** A passkey that was created for it; kept once the login is complete. */
+  created?: NewPasskey | undefined
   expiresAt: number
 }
 
@@ -169,6 +177,39 @@ export type SocialIdentity = {
   isEmailVerified: boolean
   /** When they logged in there, as far as the provider says it. */
   loggedInAt?: number | undefined
+}
+
+/** A passkey that logs a user in to one project. */
+export type Passkey = {
+  userId: string
+  projectId: string
+  /** User handle (WebAuthn), random, base64url: the subject of its identity. */
+  handle: string
+  /** COSE, base64url. */
+  publicKey: string
+  /** Signatures that the authenticator has counted, at the last login. */
+  counter: number
+  transports: readonly string[]
+  /** Browser it was created in. */
+  name: string
+  createdAt: number
+  usedAt: number
+}
+
+/** A passkey of a login that is not complete yet. */
+export type NewPasskey = Omit<Passkey, 'userId'> & {
+  /** base64url */
+  id: string
+}
+
+/** What a passkey has to sign; good once. */
+export type PasskeyChallenge = {
+  /** base64url */
+  challenge: string
+  /** User handle of a passkey that is created for it. */
+  handle: string
+  projectId: string
+  expiresAt: number
 }
 
 /** An ID token of an app that has been used. */

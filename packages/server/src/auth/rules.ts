@@ -112,6 +112,10 @@ export const DEVICE_POLL_MS = 25 * SECOND_MS
 export const SOCIAL_LIFE_MS = 5 * MINUTE_MS
 /** Life of the code that takes the result of it to the frame. */
 export const SOCIAL_CODE_LIFE_MS = 2 * MINUTE_MS
+/** Life of what a passkey has to sign. */
+export const PASSKEY_CHALLENGE_LIFE_MS = 5 * MINUTE_MS
+/** Passkeys that log one user in to one project. */
+export const PASSKEYS_MAX = 20
 /** Life of a window that waits for the address of a provider. */
 export const TICKET_LIFE_MS = 5 * MINUTE_MS
 /** For an approval in Farcaster. */

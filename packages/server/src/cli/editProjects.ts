@@ -59,6 +59,8 @@ export declare namespace editProjects {
     issuer?: string | undefined
     /** Address of the issuer's key set. */
     jwks?: string | undefined
+    /** Beside email and social ones, separated by commas; empty for none. */
+    logins?: string | undefined
     name?: string | undefined
     origin: readonly string[]
     /** Dollars above which a payment needs the passkey of the account. */
@@ -95,6 +97,7 @@ const flags: Record<ProjectFault['field'], string> = {
   custody: '--custody',
   id: '<id>',
   issuer: '--issuer',
+  logins: '--logins',
   name: '--name',
   origins: '--origin',
   passkeyAbove: '--passkey-above',

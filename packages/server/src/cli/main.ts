@@ -21,6 +21,7 @@ const help = `latchkey-server: embedded wallet, login and API on one origin
                                   [--name <name>]
                                   [--card-limit <dollars>]
                                   [--text-messages window|card]
+                                  [--logins passkey,guest]
                                   [--passkey-above <dollars>]
                                   [--issuer <url> --audience <client id> --jwks <url>]
   latchkey-server projects remove <id>
@@ -62,6 +63,7 @@ const options = {
   'card-limit': { type: 'string' },
   issuer: { type: 'string' },
   jwks: { type: 'string' },
+  logins: { type: 'string' },
   name: { type: 'string' },
   'passkey-above': { type: 'string' },
   'text-messages': { type: 'string' },
@@ -112,6 +114,7 @@ async function run() {
       environment: process.env,
       issuer: values.issuer,
       jwks: values.jwks,
+      logins: values.logins,
       name: values.name,
       origin: values.origin ?? [],
       passkeyAbove: values['passkey-above'],

@@ -19,7 +19,7 @@ export async function serve(parameters: serve.Parameters): Promise<void> {
     await buildWallet()
   }
   process.stdout.write('\n  Starting; the first start takes some seconds...\n')
-  const server = await startServer({ config })
+  const server = await startServer({ config, isOwnProcess: true })
   stopOnSignal(server.stop, {
     limitMs: config.drainMs + MARGIN_MS,
     name: 'latchkey-server',

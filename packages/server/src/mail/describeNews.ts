@@ -8,6 +8,8 @@ export type CustodyNews =
   | { type: 'deletion-cancelled' }
   /** The device names itself. */
   | { type: 'device-added' | 'device-removed'; name: string }
+  /** It signs in; the browser it was created in names itself. */
+  | { type: 'passkey-added'; name: string }
   | { type: 'recovery-changed'; method: 'code' | 'passkey' }
 
 /**
@@ -39,6 +41,12 @@ export function describeNews(
           words.when,
           ...warning,
         ],
+        values: { ...values, name: toName(news.name) ?? words.unnamed },
+      }
+    case 'passkey-added':
+      return {
+        title: words.newPasskey,
+        lines: [words.deviceName, words.when, ...warning],
         values: { ...values, name: toName(news.name) ?? words.unnamed },
       }
     case 'recovery-changed':

@@ -71,7 +71,7 @@ export function createApps(parameters: createApps.Parameters): {
     limitRequests,
     limitSignIns: limit(signInsPerMinute),
     names: createNames({ now, stale: parameters.stale, store }),
-    sessions: createSessions({ now, store }),
+    sessions: createSessions({ now, report, store }),
     signIn: {
       ...{ now, secret: parameters.signInSecret },
       limitMail: (c, mail) => limitSignInMail(auth, { c, ...mail }),

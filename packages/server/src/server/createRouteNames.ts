@@ -1,4 +1,10 @@
-import { listRoutes, matchRoute, type Route, toParts } from './routes.js'
+import {
+  listRoutes,
+  matchRoute,
+  type Route,
+  rememberRoutes,
+  toParts,
+} from './routes.js'
 
 /**
  * Finds the pattern of a path: paths hold tokens and addresses, which belong
@@ -8,7 +14,7 @@ export function createRouteNames(
   routes: readonly Route[],
 ): (path: string) => string {
   const known = listRoutes(routes)
-  return (path) => {
+  return rememberRoutes(known, (path) => {
     const given = toParts(path)
     const found = known.find(
       ({ parts }) =>
@@ -16,5 +22,5 @@ export function createRouteNames(
         matchRoute(parts, given) === given.length,
     )
     return found?.name ?? 'other'
-  }
+  })
 }

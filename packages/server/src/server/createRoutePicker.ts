@@ -1,4 +1,10 @@
-import { listRoutes, matchRoute, type Route, toParts } from './routes.js'
+import {
+  listRoutes,
+  matchRoute,
+  type Route,
+  rememberRoutes,
+  toParts,
+} from './routes.js'
 
 /**
  * Decides which of two apps a path belongs to, from the routes that they serve.
@@ -22,8 +28,8 @@ export function createRoutePicker(
       }),
     )
   }
-  return (path) => {
+  return rememberRoutes([...own, ...other], (path) => {
     const rating = rate(own, path)
     return rating > 0 && rating >= rate(other, path)
-  }
+  })
 }

@@ -48,6 +48,11 @@ export function createServerAuth(parameters: {
       const isAllowed = project && isAllowedOrigin(app, project.allowedOrigins)
       return (isAllowed && project.tokenIssuers) || []
     },
+    offersLogin({ app, login, projectId }) {
+      const project = projects.get(projectId)
+      const isAllowed = project && isAllowedOrigin(app, project.allowedOrigins)
+      return Boolean(isAllowed && project.logins?.includes(login))
+    },
     ...{ mailer, now, pollMs, store },
     pepper,
     ...logins,

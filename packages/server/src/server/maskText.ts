@@ -5,6 +5,7 @@ import { createHmac } from 'node:crypto'
  * be found, and cuts URLs to their origins, as they may hold keys.
  */
 export function maskText(text: string, pepper: Buffer): string {
+  if (!text.includes('://') && !text.includes('@')) return text
   return text
     .replace(/\b([a-z][a-z0-9+.-]*):\/\/[^\s"'<>]+/gi, (url) => toOrigin(url))
     .replace(/[^\s"'<>,;:()[\]{}=]+@[^\s"'<>,;:()[\]{}=]+/g, (email) => {

@@ -16,6 +16,24 @@ export function listRoutes(
     }))
 }
 
+/**
+ * Answers what a path is asked for without looking at each route, where the
+ * path is one of the routes itself.
+ */
+export function rememberRoutes<result>(
+  routes: ReturnType<typeof listRoutes>,
+  ask: (path: string) => result,
+): (path: string) => result {
+  // A fixed set: paths that others make up are not remembered.
+  const known = new Map(
+    routes
+      .filter(({ parts }) => !parts.includes(undefined))
+      .map(({ parts }) => `/${parts.join('/')}`)
+      .map((path) => [path, ask(path)] as const),
+  )
+  return (path) => (known.has(path) ? (known.get(path) as result) : ask(path))
+}
+
 /** Number of leading parts of a path that a pattern matches. */
 export function matchRoute(
   parts: readonly (string | undefined)[],

@@ -8,6 +8,7 @@ import { createAdapterBackend } from '../api/adapters/createAdapterBackend.js'
 import { createAdapters } from '../api/adapters/createAdapters.js'
 import { createTokenLists } from '../api/adapters/tokens/createTokenLists.js'
 import type { Analytics } from '../api/analytics/createAnalyticsRoutes.js'
+import { cacheBackend } from '../api/answers/cacheBackend.js'
 import type { ApiBackend } from '../api/apiBackend.js'
 import {
   createPublicChains,
@@ -158,6 +159,7 @@ async function serve(parameters: Context): Promise<RunningServer> {
   listener = createListener({
     ...apps,
     intercept: parameters.intercept,
+    isOwnProcess: parameters.isOwnProcess,
     isReady: async () => !isStopping && isAlive(() => database.ping()),
     isStopping: () => isStopping,
     ...{ log, metrics },
@@ -204,6 +206,11 @@ export declare namespace startServer {
     frameDir?: string | undefined
     /** Deals with a request before the apps do, for faults of tests. */
     intercept?: createListener.Intercept | undefined
+    /**
+     * Whether nothing else runs in this process: its global `Request` and
+     * `Response` are then replaced by faster ones. Default `false`.
+     */
+    isOwnProcess?: boolean | undefined
     /** Takes any free port when the wished one is taken. Default `false`. */
     isPortFree?: boolean | undefined
     /** Default: by SMTP, or printed. */
@@ -263,7 +270,10 @@ function createServices(parameters: {
   const sources = apis.tokenLists
   const tokenLists = createTokenLists({ ...outside, sources })
   const adapters = createAdapters({ ...outside, apis, tokenLists })
-  const backend = createAdapterBackend({ ...outside, adapters, tokenLists })
+  const backend = cacheBackend(
+    createAdapterBackend({ ...outside, adapters, tokenLists }),
+    { now, report: log.report },
+  )
   return {
     ...{ adapters, chains, publicChains },
     backend: publicChains ? askFirst(backend, publicChains) : backend,

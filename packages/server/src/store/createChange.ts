@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { ServiceError } from '../http/ServiceError.js'
+import { copyRecord } from './copyRecord.js'
 import { createTables } from './createTables.js'
 import { createTurns } from './createTurns.js'
 import type { ExpiringTable, Step, Store, Tables } from './store.js'
@@ -119,7 +120,7 @@ function openDraft(backend: Backend, store: Store) {
   ): ExpiringTable<record> {
     const stored = store[table] as unknown as ExpiringTable<record>
     const write = (key: string, record?: object) => {
-      const written = record && { record: structuredClone(record) }
+      const written = record && { record: copyRecord(record) }
       writes.set(toId(table, key), { key, table, ...written })
     }
     return {
@@ -128,7 +129,7 @@ function openDraft(backend: Backend, store: Store) {
         if (!writes.has(id) && !known.has(id))
           await load([{ keys: [key], table }])
         const { record } = writes.get(id) ?? known.get(id) ?? {}
-        return structuredClone(record) as record | undefined
+        return copyRecord(record) as record | undefined
       },
       async set(key, record) {
         write(key, record)
@@ -148,7 +149,7 @@ function openDraft(backend: Backend, store: Store) {
             ? [[key, record as record] as const]
             : [],
         )
-        return structuredClone([...rest, ...added])
+        return copyRecord([...rest, ...added])
       },
       prune: stored.prune,
     }

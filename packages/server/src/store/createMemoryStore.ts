@@ -1,4 +1,5 @@
 import type { Usage } from '../auth/records.js'
+import { copyRecord } from './copyRecord.js'
 import { type Backend, createChange, type Entry } from './createChange.js'
 import { createTables } from './createTables.js'
 import { createTurns } from './createTurns.js'
@@ -19,7 +20,7 @@ export function createMemoryStore(): Store {
   let changes = 0
   const put: Put = (rows, key, record) => {
     const version = String(++changes)
-    rows.set(key, { record: structuredClone(record), version })
+    rows.set(key, { record: copyRecord(record), version })
   }
   const backend = createBackend(getRows, put)
   const store: Store = {
@@ -51,10 +52,10 @@ function createTable<record extends object>(
   put: Put,
 ): ExpiringTable<record> {
   const read = ([key, { record }]: [string, { record: object }]) =>
-    [key, structuredClone(record) as record] as const
+    [key, copyRecord(record) as record] as const
   return {
     async get(key) {
-      return structuredClone(rows.get(key)?.record) as record | undefined
+      return copyRecord(rows.get(key)?.record) as record | undefined
     },
     async set(key, record) {
       put(rows, key, record)
@@ -87,7 +88,7 @@ function createTable<record extends object>(
 
 function createBackend(getRows: (table: string) => Rows, put: Put): Backend {
   const toEntry = (key: string, row?: { record: object; version: string }) =>
-    row ? [{ ...structuredClone(row), key }] : []
+    row ? [{ ...copyRecord(row), key }] : []
   const readStep = (step: Step, first: Entry | undefined): Entry[] => {
     const rows = getRows(step.table)
     if ('keys' in step)

@@ -19,6 +19,8 @@ export function createTables(
     tickets: create('tickets'),
     farcasterLogins: create('farcasterLogins'),
     idTokens: create('idTokens'),
+    passkeys: create('passkeys'),
+    passkeyChallenges: create('passkeyChallenges'),
     custodies: create('custodies'),
     deletions: create('deletions'),
     spendings: create('spendings'),

@@ -9,6 +9,8 @@ import type {
   Challenge,
   FarcasterLogin,
   Identity,
+  Passkey,
+  PasskeyChallenge,
   Session,
   SocialLogin,
   Spending,
@@ -74,6 +76,10 @@ export type Tables = {
   farcasterLogins: ExpiringTable<FarcasterLogin>
   /** By hash of the signed part. */
   idTokens: ExpiringTable<UsedIdToken>
+  /** By credential id, as base64url. */
+  passkeys: Table<Passkey>
+  /** By hash of the state of a login, or of a session. */
+  passkeyChallenges: ExpiringTable<PasskeyChallenge>
   /** By user id. */
   custodies: Table<Custody>
   /** By user id. */

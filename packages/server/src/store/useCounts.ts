@@ -10,8 +10,11 @@ const SKEW_MS = 60_000
 export function toChange({ limits }: Pick<Use, 'limits'>, now: number) {
   const windows = limits.map(({ windowMs }) => windowMs)
   const longestMs = Math.max(...windows)
+  const stepMs = longestMs / MOMENTS
   return {
     expiresAt: now + longestMs,
+    /** Rounded: the database writes to no index while it stays the same. */
+    keptUntil: Math.ceil((now + longestMs) / stepMs) * stepMs,
     /** Uses at this time or before do not count any longer. */
     since: now - longestMs,
     /** Uses of one moment are kept as one number. */

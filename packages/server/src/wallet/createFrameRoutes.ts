@@ -53,16 +53,21 @@ const pages = {
   '/sdk/hand-over': 'handOver.html',
   '/sdk/export': 'export.html',
   '/sdk/devices': 'devices.html',
+  '/sdk/passkey': 'passkey.html',
 }
 
-/** Pages that are windows of their own: never embedded, without a network. */
+/** Pages that are windows of their own: never embedded. */
 const windows: ReadonlySet<string> = new Set([
   '/sdk/approve',
   '/sdk/keep',
   '/sdk/hand-over',
   '/sdk/export',
   '/sdk/devices',
+  '/sdk/passkey',
 ])
+
+/** The window of a login asks the server; the others have no network. */
+const LOGIN_WINDOW = '/sdk/passkey'
 
 /** The worker that signs, with a policy of its own. */
 const workerPath = '/sdk/worker/'
@@ -108,7 +113,10 @@ export function createFrameRoutes(
     const headers = c.req.path.startsWith(workerPath)
       ? getWorkerHeaders({ isSecure })
       : windows.has(c.req.path)
-        ? getApproveHeaders({ isSecure })
+        ? getApproveHeaders({
+            hasNetwork: c.req.path === LOGIN_WINDOW,
+            isSecure,
+          })
         : getFrameHeaders({
             allowedOrigins: project?.allowedOrigins ?? [],
             connect: connect(),

@@ -1,7 +1,8 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { copyFileSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { Agent, request } from 'node:http'
+import { Agent, createServer, request } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { cpus, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createDatabase } from '../postgres/createDatabase.js'
@@ -77,6 +78,9 @@ export async function compare(scale = 1): Promise<number> {
   ]
   print(`\nTwo connections each, far: one instance ${one.text}`)
   print(`  two instances ${two.text}, ${round(two.rate / one.rate)}x`)
+  print('\nCached answers')
+  for (const peer of peers.filter(({ kind }) => kind === 'ours'))
+    print(`  ${peer.name.padEnd(44)} ${await measureCached(peer, scale)}`)
   print(`\nPGlite, first start: ${await startPglite()}`)
   if (cwd) rmSync(cwd, { force: true, recursive: true })
   agent.destroy()
@@ -145,11 +149,45 @@ async function measureInstances(peer: Peer, count: number, scale: number) {
   return { rate, text }
 }
 
+/** Balances that are kept for a moment, beside a route that knows its answer. */
+async function measureCached(peer: Peer, scale: number) {
+  let calls = 0
+  const node = createServer((_, response) => {
+    calls++
+    response.setHeader('content-type', 'application/json')
+    response.end('{"id":1,"jsonrpc":"2.0","result":"0x3e8"}')
+  })
+  await new Promise<void>((resolve) => node.listen(0, '127.0.0.1', resolve))
+  const { port: nodePort } = node.address() as AddressInfo
+  const near = await open(peer, {
+    env: { RPC_URLS: `1=http://127.0.0.1:${nodePort}` },
+    ms: undefined,
+  })
+  const { port = 0 } = near.started[0] ?? {}
+  const address = '0x5FbDB2315678afecb367f032d93F642f64180aa3'
+  const path =
+    peer.name === 'Latchkey'
+      ? `/v1/account/${address}/balance?projectId=local&chainId=eip155:1`
+      : '/bare'
+  const read = async () => assertOk(await ask(port, path, {}))
+  await runMany(500, AT_ONCE, read)
+  const { rate } = await runMany(8_000 * scale, AT_ONCE, read)
+  await near.close()
+  node.close()
+  const asked = peer.name === 'Latchkey' ? `, ${calls} calls of the node` : ''
+  return `${round(rate)} a second${asked}`
+}
+
 async function open(
   peer: Peer,
-  parameters: { connections?: number; count?: number; ms: number | undefined },
+  parameters: {
+    connections?: number
+    count?: number
+    env?: Record<string, string>
+    ms: number | undefined
+  },
 ) {
-  const { connections = 10, count = 1, ms } = parameters
+  const { connections = 10, count = 1, env = {}, ms } = parameters
   const database = await createDatabase()
   const url = new URL(database.url)
   const socket = url.searchParams.get('host')
@@ -165,7 +203,13 @@ async function open(
   const started: Started[] = []
   // The first one migrates.
   for (let index = 0; index < count; index++)
-    started.push(await start(peer, url.href, connections))
+    started.push(
+      await start(peer, {
+        ...env,
+        DATABASE_CONNECTIONS: String(connections),
+        DATABASE_URL: url.href,
+      }),
+    )
   return {
     started,
     count: () => delay?.count() ?? 0,
@@ -183,19 +227,18 @@ async function open(
   }
 }
 
-function start(peer: Peer, databaseUrl: string, connections: number) {
+function start(peer: Peer, env: Record<string, string>) {
   const child = spawn(process.execPath, [...peer.command], {
     cwd: peer.cwd ?? process.cwd(),
     env: {
       PATH: process.env.PATH,
       API_CALLS_PER_MINUTE: '0',
-      DATABASE_CONNECTIONS: String(connections),
-      DATABASE_URL: databaseUrl,
       LOG_LEVEL: 'warn',
       MASTER_KEY: 'ab'.repeat(32),
       PORT: '0',
       PUBLIC_URL: 'http://localhost:4110',
       TRUSTED_PROXIES: '1',
+      ...env,
     },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   })

@@ -1,3 +1,4 @@
+import { HostError } from 'latchkey/frame'
 import { decidePlace, type PlaceRules } from '../core/spend/decidePlace.js'
 import type { PreparedApproval } from '../requests/approval/preparedApproval.js'
 import type { Spent } from './createSpent.js'
@@ -6,12 +7,15 @@ import { readCost } from './readCost.js'
 /**
  * Decides where a prepared request is approved. It can only send more requests
  * to the window than what has prepared them.
+ *
+ * @throws HostError GUEST_LIMIT for what a guest may not pay, or nobody knows
+ * the cost of
  */
 export async function addPlace(
   prepared: PreparedApproval,
   parameters: addPlace.Parameters,
 ): Promise<PreparedApproval> {
-  const { id, isTest, rules, spent, token } = parameters
+  const { id, isGuest, isTest, rules, spent, token } = parameters
   const { isBound = false, isSimulated = false, reach } = prepared
   const { expectedSpend, spend = 'unknown' } = prepared
   const isMessage = reach === 'signIn' || reach === 'text'
@@ -29,6 +33,17 @@ export async function addPlace(
   // guard: large payment
   const needsPasskey =
     !isFree && (costCents === undefined || costCents > rules.passkeyCents)
+  const total =
+    costCents === undefined || spentCents === undefined
+      ? undefined
+      : costCents + spentCents
+  const isTooMuch = total === undefined || total > rules.limitCents
+  // guard: guest-limit
+  if (isGuest && !isFree && isTooMuch)
+    throw new HostError({
+      message: 'Guests cannot pay this much',
+      code: 'GUEST_LIMIT',
+    })
   const place = decidePlace({
     ...{ costCents, isBound, isSimulated, isTest, reach, rules, spentCents },
   })
@@ -52,6 +67,8 @@ export declare namespace addPlace {
   type Parameters = Omit<readCost.Parameters, 'spends'> & {
     /** Of the payment; made by the wallet, as an app could use one twice. */
     id: string
+    /** Nothing but this browser opens the account. */
+    isGuest: boolean
     isTest: boolean
     rules: PlaceRules
     spent: Spent

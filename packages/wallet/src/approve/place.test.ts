@@ -188,6 +188,39 @@ async function where(ask: Ask, parameters: Setup = {}) {
   return set.page.inWindow[0] ? 'window' : 'card'
 }
 
+describe('a guest', () => {
+  const code = { code: 'GUEST_LIMIT' }
+
+  test('default: pays what the card may, a day, and no more', async () => {
+    const { page, send } = setup({ isGuest: true })
+    await send({ to: bob, value: dollars(60n) })
+    await expect(send({ to: bob, value: dollars(60n) })).rejects.toMatchObject(
+      code,
+    )
+    expect(page.inWindow).toEqual([false])
+  })
+
+  test('error: what nobody knows the cost of', async () => {
+    const refused = (ask: Ask, change: object = {}) => {
+      const set = setup({ isGuest: true })
+      Object.assign(set.state, change)
+      return expect(ask(set)).rejects.toMatchObject(code)
+    }
+    const pay: Ask = ({ send }) => send({ to: bob, value: '0x1' })
+    await refused(pay, { prices: new Map() })
+    await refused(pay, { spent: undefined })
+    await refused(({ send }) => send(call('approve', maxUint256)))
+  })
+
+  test('behavior: signs texts, and pays on test networks', async () => {
+    expect(await where(({ sign }) => sign('hello'), { isGuest: true })).toBe(
+      'window',
+    )
+    const pay: Ask = ({ send }) => send({ to: bob, value: dollars(9_999n) })
+    expect(await where(pay, { isGuest: true, isTest: true })).toBe('card')
+  })
+})
+
 describe('payments', () => {
   test('default: within the limit of the project, with the highest fee', async () => {
     const pay = (value: Hex, gas?: Hex) =>

@@ -111,6 +111,7 @@ function toPlacing(parameters: prepareRequest.Parameters): addPlace.Parameters {
   return {
     ...{ caipNetworkId, readDecimals, readPrices },
     id: crypto.randomUUID(),
+    isGuest: parameters.user.isGuest === true,
     isTest: (chain ?? cluster)?.isTest === true,
     rules: placeRules,
     spent: parameters.spent,

@@ -3,6 +3,8 @@ import { createExports } from '../account/export/createExports.js'
 import type { KeepCard } from '../account/keep/createKeepCard.js'
 import { createKeeper } from '../account/keep/createKeeper.js'
 import { restoreLogin } from '../account/keep/restoreLogin.js'
+import { createPasskeyAuth } from '../account/passkeys/createPasskeyAuth.js'
+import { createPasskeysDesk } from '../account/passkeys/createPasskeysDesk.js'
 import { createAccountAuth } from '../account/session/createAccountAuth.js'
 import { createAuth } from '../account/session/createAuth.js'
 import { createFunding } from '../account/session/createFunding.js'
@@ -11,7 +13,10 @@ import {
   type RestoredLogin,
 } from '../account/session/createKeptAuth.js'
 import { createProofAuth } from '../account/session/createProofAuth.js'
-import { createSession } from '../account/session/createSession.js'
+import {
+  createSession,
+  type SessionData,
+} from '../account/session/createSession.js'
 import {
   createSigner,
   type SignerWorker,
@@ -34,6 +39,7 @@ import { createVault, type Vault } from '../storage/createVault.js'
 import type { Currency } from '../ui/createCurrency.js'
 import type { Language } from '../ui/language/createLanguage.js'
 import { createTabs } from './createTabs.js'
+import { createGuestSecret } from './handlers/createGuestSecret.js'
 import { createOpener } from './handlers/createOpener.js'
 import { warmUp } from './warmUp.js'
 
@@ -55,6 +61,7 @@ export async function createParts(parameters: {
   currency: Currency
   language: Language
   onOtherTab(publicId: string): void
+  projectId: string
   readNames: ReadNames | undefined
   readPrices: ReadPrices | undefined
   /** A login of before, where storage is blocked. */
@@ -165,6 +172,16 @@ export async function createParts(parameters: {
     await keeper.isStored(userId)
   }
 
+  const guest = createGuestSecret({ database, vault })
+  /** A guest who has a login is one no longer. */
+  async function keepGuest(user: SessionData) {
+    if (!user.isGuest) return
+    const { isGuest: _, publicId: __, ...data } = user
+    if ((await session.read())?.token !== user.token) return
+    await session.write(data)
+    await guest.remove()
+  }
+
   const wallets = config.clusters.length > 0 ? [wallet, solanaWallet] : [wallet]
   const funding = createFunding({ auth, hasFaucet: config.hasFaucet, wallets })
   const exports = createExports({
@@ -176,6 +193,12 @@ export async function createParts(parameters: {
     keeper,
     language,
     listEarlier,
+    passkeys: createPasskeysDesk({
+      auth: createPasskeyAuth({ getLocale }),
+      getApp,
+      onAdded: keepGuest,
+      projectId: parameters.projectId,
+    }),
     proof: createProofAuth({ getLocale }),
     readKey,
     session,
@@ -192,6 +215,7 @@ export async function createParts(parameters: {
     bundles,
     exports,
     funding,
+    guest,
     ...{ keeper, keptAuth, nonces },
     rpc,
     session,

@@ -72,6 +72,7 @@ async function start(root: HTMLElement) {
     keepCard: createKeepCard(root, language),
     language,
     onOtherTab: (publicId) => host.update(publicId),
+    projectId,
     readNames,
     readPrices,
     ...{ restored, root, screen },
@@ -110,6 +111,7 @@ async function start(root: HTMLElement) {
         }),
         ...createSocialHandlers({
           ...{ ...parts, deviceId, readUser, signIn, social, warmUp },
+          guest: parts.guest,
           origin: location.origin,
           projectId,
         }),

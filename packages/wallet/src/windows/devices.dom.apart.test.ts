@@ -74,6 +74,7 @@ async function open(copy?: object) {
       freshForMs: 600_000,
       methods: [{ method: 'code', salt: 'c2FsdA==' }],
     },
+    passkeys: { isOffered: false, passkeys: [] },
     draft: { account: 'ann', code, salt: 'c2FsdA==', userId: 'ann' },
     'confirm-code': undefined,
     ...(copy && { copy }),
@@ -102,7 +103,9 @@ test('default: shows the devices, and keeps the copy', async () => {
   const copy = await seal()
   const { asked } = await open(copy)
   await vi.waitFor(() => expect(records.get('copy:ann')).toBe(copy))
-  expect(asked).toEqual([...['greet', 'devices', 'account', 'earlier', 'copy']])
+  expect(asked).toEqual([
+    ...['greet', 'devices', 'account', 'earlier', 'passkeys', 'copy'],
+  ])
 })
 
 test('behavior: an earlier frame gives no copy, and blocks neither the list nor a change', async () => {

@@ -18,7 +18,10 @@ import { applyWindowTheme } from './applyWindowTheme.js'
  */
 export function startWindow<given>(parameters: {
   receive(): Promise<given>
-  getLook(given: given): Pick<WindowAsk, 'locale' | 'theme'>
+  getLook(given: given): Pick<WindowAsk, 'locale'> & {
+    /** Default: the browser's. */
+    theme?: WindowAsk['theme'] | undefined
+  }
   toTitle(strings: Strings): string
   show(
     given: given,

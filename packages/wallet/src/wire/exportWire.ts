@@ -6,6 +6,11 @@ import {
   isDevicesAsk,
 } from './devicesWire.js'
 import { isKeepAnswer, type KeepAnswer, type KeepAsk } from './keepWire.js'
+import {
+  isPasskeysAsk,
+  type PasskeysAnswers,
+  type PasskeysAsk,
+} from './passkeysWire.js'
 import type { WindowAsk } from './windowWire.js'
 
 /** From the window to every frame of the page that opened it. */
@@ -14,6 +19,7 @@ export const EXPORT_HELLO = 'latchkey-export:hello'
 /** What a window asks the frame, over a channel between the two. */
 export type ExportAsk =
   | DevicesAsk
+  | PasskeysAsk
   | { id: number; type: 'greet' }
   /** Whether the user's account will be deleted. */
   | { id: number; type: 'account' }
@@ -32,31 +38,32 @@ export type ExportAsk =
     }
 
 /** What the frame answers, by the type of what was asked. */
-export type ExportAnswers = DevicesAnswers & {
-  greet: {
-    accounts: readonly {
-      address: string
-      /** Of this browser alone, beside the wallet. */
-      isEarlier?: boolean | undefined
-      kind: KeyKind
-    }[]
-    /** What the frame wants of the window's storage before it signs. */
-    away?: Pick<KeepAsk, 'copy' | 'userId'> | undefined
-    /** Whether the keys come from a phrase, which can be shown, too. */
-    hasPhrase: boolean
-    /** BCP 47 tag of what the frame speaks. */
-    locale: string
-    theme: WindowAsk['theme']
+export type ExportAnswers = DevicesAnswers &
+  PasskeysAnswers & {
+    greet: {
+      accounts: readonly {
+        address: string
+        /** Of this browser alone, beside the wallet. */
+        isEarlier?: boolean | undefined
+        kind: KeyKind
+      }[]
+      /** What the frame wants of the window's storage before it signs. */
+      away?: Pick<KeepAsk, 'copy' | 'userId'> | undefined
+      /** Whether the keys come from a phrase, which can be shown, too. */
+      hasPhrase: boolean
+      /** BCP 47 tag of what the frame speaks. */
+      locale: string
+      theme: WindowAsk['theme']
+    }
+    account: AccountState
+    /** JSON. */
+    'account-data': { text: string }
+    give: undefined
+    send: { email: string }
+    prove: undefined
+    /** The private key or the phrase, as other wallets import it. */
+    reveal: { key: string }
   }
-  account: AccountState
-  /** JSON. */
-  'account-data': { text: string }
-  give: undefined
-  send: { email: string }
-  prove: undefined
-  /** The private key or the phrase, as other wallets import it. */
-  reveal: { key: string }
-}
 
 export type ExportReply =
   | { id: number; value: ExportAnswers[ExportAsk['type']] }
@@ -90,5 +97,5 @@ export function isExportAsk(value: unknown): value is ExportAsk {
       (kind === 'evm' || kind === 'solana' || kind === 'phrase') &&
       (isEarlier === undefined || typeof isEarlier === 'boolean')
     )
-  return simple.has(type) || isDevicesAsk(value)
+  return simple.has(type) || isDevicesAsk(value) || isPasskeysAsk(value)
 }

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { Problem } from './Problem.js'
 
 const names = {
+  passkey: 'Passkey',
   apple: 'Apple',
   discord: 'Discord',
   facebook: 'Facebook',

@@ -1,5 +1,6 @@
 import { useFarcasterLogin } from 'latchkey'
 import { Farcaster } from './Farcaster.js'
+import { MoreLogins } from './MoreLogins.js'
 import { Social } from './Social.js'
 
 /** Every login but that by email. */
@@ -9,6 +10,7 @@ export function SocialLogin() {
     <>
       <Social farcaster={farcaster} />
       <Farcaster login={farcaster} />
+      <MoreLogins />
     </>
   )
 }

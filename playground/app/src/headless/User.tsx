@@ -46,7 +46,9 @@ export function User({ mailbox }: { mailbox: string }) {
         </label>
       )}
       <Problem error={user.error} testId="user-error" />
-      {user.email && <EmailUpdate mailbox={mailbox} />}
+      {(user.email || !user.socialProvider) && (
+        <EmailUpdate mailbox={mailbox} />
+      )}
     </>
   )
 }

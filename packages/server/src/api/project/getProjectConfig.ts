@@ -1,4 +1,8 @@
-import type { Project, ProjectFeature } from '../../projects.js'
+import {
+  type Project,
+  type ProjectFeature,
+  projectLogins,
+} from '../../projects.js'
 
 /**
  * Features of a project, by their names on the wire. `config` is a list also
@@ -20,10 +24,16 @@ const features: readonly ProjectFeature[] = [
 ]
 
 /** What the kit reads to know what a project may use. */
-export function getProjectConfig(project: Pick<Project, 'features'>): {
+export function getProjectConfig(
+  project: Pick<Project, 'features' | 'logins'>,
+): {
   features: readonly ProjectFeature[]
 } {
-  const own = project.features ?? []
+  const logins = projectLogins.map((id) => ({
+    ...{ id, config: [] },
+    isEnabled: project.logins?.includes(id) ?? false,
+  }))
+  const own = [...logins, ...(project.features ?? [])]
   const rest = features.filter(({ id }) => own.every((item) => item.id !== id))
   return { features: [...rest, ...own] }
 }

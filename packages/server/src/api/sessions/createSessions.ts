@@ -61,6 +61,8 @@ const DAY_S = 86_400
 const DRAFT_MS = 3_600_000
 /** Open drafts of all accounts, so that the database does not fill up. */
 const DRAFTS_MAX = 500_000
+/** Pause between two looks for drafts that have expired. */
+const PRUNE_MS = 60_000
 
 /**
  * The smart sessions of all accounts.
@@ -73,8 +75,16 @@ export function createSessions(
   parameters: createSessions.Parameters,
 ): Sessions {
   const { createKey = createUnheldKey, now, store } = parameters
+  const { report = console.error } = parameters
   const { sessionDrafts, smartSessions } = store
   const seconds = () => Math.floor(now() / 1_000)
+  let prunedAt = Number.NEGATIVE_INFINITY
+  // guard: prune-beside, as its time grows with the table.
+  function prune() {
+    if (now() - prunedAt < PRUNE_MS) return
+    prunedAt = now()
+    sessionDrafts.prune({ max: DRAFTS_MAX, now: now() }).catch(report)
+  }
   return {
     async add({ address: owner, chainId = 'eip155:31337', ...wish }) {
       const session = toSession(wish, seconds())
@@ -87,7 +97,7 @@ export function createSessions(
       const address = owner.toLowerCase()
       const pci = randomUUID()
       const key = await createKey()
-      await sessionDrafts.prune({ max: DRAFTS_MAX, now: now() })
+      prune()
       await sessionDrafts.set(pci, {
         ...{ address, chainId, project, request },
         keys: [key, ...request.signer.data.keys],
@@ -143,6 +153,8 @@ export declare namespace createSessions {
   type Parameters = {
     createKey?: (() => Promise<SessionKey>) | undefined
     now: () => number
+    /** Hears of unexpected errors. Default: `console.error`. */
+    report?: ((error: unknown) => void) | undefined
     store: Pick<Store, 'lock' | 'sessionDrafts' | 'smartSessions'>
   }
 }

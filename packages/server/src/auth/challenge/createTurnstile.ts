@@ -18,9 +18,12 @@ export function createTurnstile(parameters: {
   report(error: unknown): void
   secret: string
   siteKey: string
+  /** Default 5,000. */
+  timeoutMs?: number | undefined
   url?: string | undefined
 }): StrangerChallenge {
   const { report, secret, siteKey, url = VERIFY_URL } = parameters
+  const { timeoutMs = TIMEOUT_MS } = parameters
   const { fetch = globalThis.fetch } = parameters
   return {
     open: async () => ({ kind: 'turnstile', siteKey }),
@@ -29,8 +32,12 @@ export function createTurnstile(parameters: {
       // A network is no address.
       if (client && !client.includes('/')) body.set('remoteip', client)
       try {
-        const signal = AbortSignal.timeout(TIMEOUT_MS)
-        const asked = await fetch(url, { body, method: 'POST', signal })
+        const asked = await fetch(url, {
+          ...{ body, method: 'POST' },
+          // guard: challenge-secret, which no other host may get.
+          redirect: 'error',
+          signal: AbortSignal.timeout(timeoutMs),
+        })
         const { success } = (await asked.json()) as { success?: unknown }
         return success === true
       } catch (cause) {

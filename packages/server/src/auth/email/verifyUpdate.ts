@@ -3,6 +3,7 @@ import { addDevices } from '../addDevices.js'
 import { checkCode } from '../checkCode.js'
 import type { Auth } from '../createAuth.js'
 import { getAccount } from '../getAccount.js'
+import { dropGuest } from '../guest/dropGuest.js'
 import { hash } from '../hash.js'
 import { lockEmail } from '../lockEmail.js'
 import { mailUser } from '../mailUser.js'
@@ -36,6 +37,7 @@ export async function verifyUpdate(
       update: await mailUpdateCode(auth, { email, update: next }),
     }
   })
+  if (stage === 'secondary') await dropGuest(auth, userId)
   return { email }
 }
 

@@ -3,7 +3,9 @@ import * as z from 'zod/mini'
 import { socialNames } from '../../providers/socialProvider.js'
 import type { Auth } from '../createAuth.js'
 import { getClient } from '../getClient.js'
+import { PASSKEY } from '../passkeys/passkeyIdentity.js'
 import { readBody } from '../readBody.js'
+import { readToken } from '../readToken.js'
 import { deviceId, text } from '../schemas.js'
 import { createWindowRoutes } from './createWindowRoutes.js'
 import { exchangeSocial } from './exchangeSocial.js'
@@ -15,7 +17,8 @@ const state = z.string().check(z.regex(/^[0-9a-f]{64}$/))
 /** Bodies of the requests. */
 export const schemas = {
   start: z.object({
-    provider: z.enum(socialNames),
+    provider: z.enum([...socialNames, PASSKEY]),
+    projectId: z.optional(text),
     deviceId,
     app: text,
     ticket: z.optional(z.string().check(z.regex(/^[0-9a-f]{32}$/))),
@@ -30,7 +33,8 @@ export function createSocialRoutes(auth: Auth): Hono {
   app.post('/auth/social/start', async (c) => {
     const body = await readBody(c, schemas.start)
     const client = getClient(auth, c)
-    return c.json(await startSocial(auth, { ...body, client }))
+    const token = readToken(c)
+    return c.json(await startSocial(auth, { ...body, client, token }))
   })
   app.post('/auth/social/state', async (c) =>
     c.json(await getSocialState(auth, await readBody(c, schemas.state))),

@@ -1,25 +1,17 @@
-import { randomBytes } from 'node:crypto'
 import { join } from 'node:path'
-import { type Context, Hono } from 'hono'
+import { Hono } from 'hono'
 import { createPageFiles } from '../../http/createPageFiles.js'
-import {
-  deleteOwnCookie,
-  getOwnCookie,
-  type OwnCookie,
-  setOwnCookie,
-} from '../../http/ownCookie.js'
 import { pagePolicy } from '../../http/pagePolicy.js'
 import { ServiceError } from '../../http/ServiceError.js'
 import type { Auth } from '../createAuth.js'
 import { getClient } from '../getClient.js'
 import { hash } from '../hash.js'
-import { TICKET_LIFE_MS } from '../rules.js'
 import { finishSocial } from './finishSocial.js'
 import { openTicket } from './openTicket.js'
 import { renderWindow } from './renderWindow.js'
+import { openWindowCookie, takeWindowCookie } from './windowCookie.js'
 
 const page = join(import.meta.dirname, 'page')
-const COOKIE = 'latchkey-window'
 const CALLBACK = '/auth/social/callback/:provider{[a-z]{1,16}}'
 const answerNames = ['code', 'error', 'iss', 'state', 'user']
 
@@ -54,7 +46,7 @@ export function createWindowRoutes(auth: Auth): Hono {
     const isTicket = /^[0-9a-f]{32}$/.test(ticket)
     if (isTicket)
       await openTicket(auth, {
-        browser: openBrowser(c, toCookie(auth, hash(ticket))),
+        browser: openWindowCookie(auth, c, hash(ticket)),
         client: getClient(auth, c),
         referrer: c.req.header('referer'),
         ticket,
@@ -80,7 +72,7 @@ export function createWindowRoutes(auth: Auth): Hono {
     try {
       const back = await finishSocial(auth, {
         ...{ code, error, iss, user },
-        getBrowser: (ticket) => takeBrowser(c, toCookie(auth, ticket)),
+        getBrowser: (ticket) => takeWindowCookie(auth, c, ticket),
         provider: c.req.param('provider'),
         state: ownState,
       })
@@ -100,35 +92,6 @@ export function createWindowRoutes(auth: Auth): Hono {
     }
   })
   return app
-}
-
-/**
- * The cookie of a login, by its ticket: each has one of its own, so that none
- * witnesses another login, and windows that are open at once keep theirs.
- */
-function toCookie(auth: Pick<Auth, 'walletOrigin'>, ticket: string): OwnCookie {
-  const isSecure = new URL(auth.walletOrigin()).protocol === 'https:'
-  return { isSecure, name: `${COOKIE}-${ticket.slice(0, 16)}` }
-}
-
-/** What this browser is known by, for as long as a login takes. */
-function openBrowser(c: Context, cookie: OwnCookie) {
-  // A window that is reloaded stays the one that was opened.
-  const known = getOwnCookie(c, cookie)
-  const value = known ?? randomBytes(32).toString('base64url')
-  setOwnCookie(c, cookie, {
-    maxAgeMs: 2 * TICKET_LIFE_MS,
-    // Strict ones are left out on the way back from a provider.
-    sameSite: 'Lax',
-    value,
-  })
-  return value
-}
-
-function takeBrowser(c: Context, cookie: OwnCookie) {
-  const browser = getOwnCookie(c, cookie)
-  deleteOwnCookie(c, cookie, 'Lax')
-  return browser
 }
 
 /** The app's own page with the result; nothing for a page of somebody else. */

@@ -1,12 +1,7 @@
-import { ServiceError } from '../../http/ServiceError.js'
 import type { Auth } from '../createAuth.js'
-import { hash } from '../hash.js'
-import { isSameHash } from '../isSameHash.js'
-import type { SocialLogin, Ticket } from '../records.js'
-import { SOCIAL_CODE_LIFE_MS } from '../rules.js'
-import { issueResult } from './issueResult.js'
-import { lockSocial } from './lockSocial.js'
+import type { SocialLogin } from '../records.js'
 import { requireProvider } from './requireProvider.js'
+import { settleSocial } from './settleSocial.js'
 import { toRedirectUri } from './toRedirectUri.js'
 
 /**
@@ -21,60 +16,23 @@ export async function finishSocial(
   auth: Auth,
   parameters: finishSocial.Parameters,
 ): Promise<finishSocial.ReturnType> {
-  const { state } = parameters
-  const { socialLogins } = auth.store
-  const returned = await take(auth, parameters)
-  const settled: SocialLogin = {
-    ...returned,
-    ...(await settle(auth, returned, parameters)),
-    expiresAt: auth.now() + SOCIAL_CODE_LIFE_MS,
-  }
-  const { codes, uri } = issueResult(auth, settled, state)
-  await lockSocial(auth, state, (key) =>
-    socialLogins.set(key, { ...settled, codes }),
-  )
-  return { app: settled.app, resultUri: uri }
+  const { getBrowser, provider, state } = parameters
+  return settleSocial(auth, {
+    ...{ getBrowser, provider, state },
+    settle: (login) => settle(auth, login, parameters),
+  })
 }
 
 export declare namespace finishSocial {
-  type Parameters = {
-    /** Whose address the user has come back to. */
-    provider: string
-    state: string
+  type Parameters = Omit<settleSocial.Parameters, 'settle'> & {
     code?: string | undefined
     error?: string | undefined
     /** Whom the answer is from (RFC 9207). */
     iss?: string | undefined
     /** What Apple posts beside the code. */
     user?: string | undefined
-    /** Secret that the browser keeps as a cookie for the window of a ticket. */
-    getBrowser?: ((ticket: string) => string | undefined) | undefined
   }
-  type ReturnType = { app: string; resultUri: string }
-}
-
-/** The login of the state, which no other return gets. */
-function take(
-  auth: Auth,
-  { getBrowser, provider, state }: finishSocial.Parameters,
-) {
-  const { socialLogins, tickets } = auth.store
-  return lockSocial(auth, state, async (key) => {
-    const login = await socialLogins.get(key)
-    const isOpen = login?.status === 'PENDING' && login.expiresAt > auth.now()
-    // guard: mix-up
-    if (!isOpen || login.provider !== provider)
-      throw new ServiceError(404, 'SOCIAL_EXPIRED', 'The login has expired')
-    const ticket = login.ticket && (await tickets.get(login.ticket))
-    const browser = login.ticket && getBrowser?.(login.ticket)
-    const returned: SocialLogin = {
-      ...login,
-      status: 'RETURNED',
-      isWitnessed: isWitnessed(login, ticket || undefined, browser),
-    }
-    await socialLogins.set(key, returned)
-    return returned
-  })
+  type ReturnType = settleSocial.ReturnType
 }
 
 async function settle(
@@ -100,18 +58,4 @@ async function settle(
     auth.report(new Error(message, { cause }))
     return { identity: undefined, status: 'FAILED' }
   }
-}
-
-/**
- * Whether the window is the one that the app itself has opened, in the browser
- * it runs in. Otherwise somebody could begin a login, have another person
- * finish it, and fetch the result from the server.
- */
-function isWitnessed(
-  { app }: SocialLogin,
-  ticket: Ticket | undefined,
-  browser: string | undefined,
-) {
-  if (!ticket?.browser || browser === undefined) return false
-  return isSameHash(ticket.browser, hash(browser)) && ticket.opener === app
 }

@@ -24,7 +24,11 @@ export async function signInIdentity(
     const user =
       (known && (await store.users.get(known.userId))) ??
       (await link(auth, identity, key))
-    return changeUser(auth, user.id, (found) => ({ ...found, userName }))
+    return changeUser(auth, user.id, (found) => ({
+      ...found,
+      // A passkey knows no name, and leaves that of a provider.
+      userName: userName ?? found.userName,
+    }))
   })
 }
 
@@ -64,7 +68,8 @@ function toOrigin({ provider, subject }: SocialIdentity) {
   return `${provider}:${subject}`
 }
 
-function getProvedEmail({ email, isEmailVerified }: SocialIdentity) {
+/** The address of an identity, if its provider has verified it. */
+export function getProvedEmail({ email, isEmailVerified }: SocialIdentity) {
   if (!isEmailVerified) return undefined
   try {
     return parseEmail(email)

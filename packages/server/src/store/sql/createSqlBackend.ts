@@ -1,7 +1,7 @@
 import type { Backend, Entry } from '../createChange.js'
 import type { Step, Tables, Use } from '../store.js'
 import { toChange } from '../useCounts.js'
-import { decode, encode, fromText, toExpiry, toText } from './codec.js'
+import { decode, encodeJson, fromText, toExpiry, toText } from './codec.js'
 import type { Database, Query } from './database.js'
 import { hasIndexedFields } from './records.js'
 
@@ -52,10 +52,14 @@ function toPart(step: Step, index: number, add: (value: unknown) => string) {
   const columns = 'key, data, xmin::text as version'
   const kind = add(step.table)
   if ('keys' in step) {
-    const keys = add(step.keys.map(toText))
+    const keys = add([...new Set(step.keys)].map(toText))
+    // guard: key-by-key
     return {
-      text: `s${index} as (select ${columns} from ${TABLE}
-        where kind = ${kind} and key = any(${keys}::text[]))`,
+      // Not `= any`: while the table is small, the planner would rather read all
+      // records of the kind, and it plans once.
+      text: `s${index} as (select r.key, r.data, r.xmin::text as version
+        from unnest(${keys}::text[]) as k(key)
+        join ${TABLE} r on r.kind = ${kind} and r.key = k.key)`,
     }
   }
   const name = add('keyIn' in step ? step.keyIn : step.sameIn)
@@ -103,9 +107,7 @@ async function write(
     )
     const kinds = add(sorted.map(({ table }) => table))
     const keys = add(sorted.map(({ key }) => toText(key)))
-    const data = add(
-      sorted.map(({ record = {} }) => JSON.stringify(encode(record))),
-    )
+    const data = add(sorted.map(({ record = {} }) => encodeJson(record)))
     const ends = add(
       sorted.map(({ record = {} }) => toExpiry(record)?.toString() ?? null),
     )
@@ -190,9 +192,10 @@ export async function countUses(
   const { add, values } = createValues()
   const at = `${add(now)}::bigint`
   const parts = uses.map((use, index) => {
-    const { expiresAt, moment, since, until } = toChange(use, now)
+    const { expiresAt, keptUntil, moment, since, until } = toChange(use, now)
     const name = `${add(moment)}::text`
     const end = `${add(expiresAt)}::bigint`
+    const kept = `${add(keptUntil)}::bigint`
     const one = `jsonb_build_array(1, ${at})`
     const moments = `jsonb_each(r.data->'moments') as m(name, value)`
     const time = '(m.value->>1)::bigint'
@@ -205,7 +208,7 @@ export async function countUses(
     return `c${index} as (insert into ${TABLE} as r (kind, key, data, expires_at)
       select 'uses', ${add(toText(use.key))}::text,
         jsonb_build_object('expiresAt', ${end},
-          'moments', jsonb_build_object(${name}, ${one})), ${end}
+          'moments', jsonb_build_object(${name}, ${one})), ${kept}
       ${index > 0 ? `where exists (select 1 from c${index - 1})` : ''}
       on conflict (kind, key) do update set expires_at = excluded.expires_at,
         data = jsonb_build_object('expiresAt', ${end}, 'moments',

@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs'
 import { mkdir, readFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { drizzle } from 'drizzle-orm/pglite'
 import { migrate } from 'drizzle-orm/pglite/migrator'
@@ -8,10 +7,9 @@ import { createTurns } from '../createTurns.js'
 import { StoreError } from '../findOutage.js'
 import { createProbe } from './createProbe.js'
 import type { Database, Query } from './database.js'
+import { findSnapshot } from './findSnapshot.js'
 import { lockFolder } from './lockFolder.js'
 import { migrations } from './migrations.js'
-
-const ownSnapshot = join(import.meta.dirname, 'pglite.tgz')
 
 /**
  * Opens an embedded Postgres, and migrates it. It is for trials: it does not
@@ -22,7 +20,7 @@ const ownSnapshot = join(import.meta.dirname, 'pglite.tgz')
 export async function openPglite(
   parameters: openPglite.Parameters = {},
 ): Promise<Database> {
-  const { dataDir, snapshot = ownSnapshot } = parameters
+  const { dataDir, snapshot } = parameters
   if (dataDir) await makeFolder(dataDir)
   const release = dataDir && (await lockFolder(dataDir))
   try {
@@ -61,10 +59,11 @@ function toStoreError(cause: unknown) {
 }
 
 /** What it throws of the file system is no `Error`, and has no message. */
-async function create(dataDir: string | undefined, snapshot: string) {
+async function create(dataDir: string | undefined, given: string | undefined) {
   try {
     const isNew = !dataDir || !existsSync(`${dataDir}/PG_VERSION`)
-    if (!isNew || !existsSync(snapshot)) return await PGlite.create(dataDir)
+    const snapshot = isNew ? (given ?? (await findSnapshot())) : undefined
+    if (!snapshot || !existsSync(snapshot)) return await PGlite.create(dataDir)
     const type = 'application/x-gzip'
     const loadDataDir = new Blob([await readFile(snapshot)], { type })
     return await PGlite.create({ loadDataDir, ...(dataDir && { dataDir }) })
@@ -88,8 +87,8 @@ export declare namespace openPglite {
     /** Folder of the data, created when missing. Default: in memory. */
     dataDir?: string | undefined
     /**
-     * Packed empty database that a new one begins with. Default: that of the
-     * published package, and where there is none, one is made.
+     * Packed empty database that a new one begins with. Default: that of
+     * `findSnapshot`.
      */
     snapshot?: string | undefined
   }

@@ -19,6 +19,21 @@ const COUNTER_CONNECTIONS = 3
 const LOCK_TIMEOUT_MS = 10_000
 
 /**
+ * Each statement is planned once per connection: planning takes longer than
+ * running. Tables grow from nothing, and a plan that was made for that stays,
+ * so only plans by index are left to choose from. Without `jit`, as the cost of
+ * what is switched off would start it.
+ */
+const settings = [
+  'plan_cache_mode = force_generic_plan',
+  'enable_seqscan = off',
+  'enable_hashjoin = off',
+  'enable_mergejoin = off',
+  'enable_material = off',
+  'jit = off',
+]
+
+/**
  * Opens a Postgres database, and migrates it. Several processes may start at
  * once: one migrates while the others wait.
  *
@@ -49,8 +64,7 @@ export async function openPostgres(
     opened.on('error', onError)
     return opened
   }
-  // Tables grow from nothing, and a plan that was made for that would stay.
-  const plans = 'set plan_cache_mode = force_custom_plan'
+  const plans = settings.map((one) => `set ${one}`).join('; ')
   const pool = openPool(connections, plans)
   const loose = openPool(
     COUNTER_CONNECTIONS,

@@ -53,6 +53,12 @@ app.get('/auth/session', async (c) => {
   )
   return rows[0] ? c.json(rows[0]) : c.json({}, 401)
 })
+const balance = {
+  ...{ name: 'Ether', symbol: 'ETH', chainId: 'eip155:1', price: 0, value: 0 },
+  quantity: { decimals: '18', numeric: '0.000000000000001' },
+  iconUrl: '',
+}
+app.get('/bare', (c) => c.json({ balances: [balance] }))
 serve({ fetch: app.fetch, hostname: '127.0.0.1', port: 0 }, ({ port }) =>
   process.send({ port }),
 )

@@ -76,6 +76,10 @@ async function setup({
     language: createLanguage(),
     listEarlier: async () =>
       hasEarlier ? [{ address: earlier, kind: 'evm' }] : [],
+    passkeys: {
+      answer: async ({ type }, { userId }) =>
+        ({ isOffered: true, passkeys: [], type, userId }) as never,
+    },
     proof: createProofAuth({ fetch: server as typeof fetch }),
     readKey: async (userId, kind, isEarlier) =>
       isEarlier ? `earlier ${kind}` : keys.exportKey(userId, kind),

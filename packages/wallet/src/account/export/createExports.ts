@@ -9,9 +9,11 @@ import {
   isExportAsk,
   isExportHello,
 } from '../../wire/exportWire.js'
+import { isPasskeysAsk } from '../../wire/passkeysWire.js'
 import { readTheme } from '../../wire/readTheme.js'
 import type { DevicesDesk } from '../custody/createDevicesDesk.js'
 import type { Keeper } from '../keep/createKeeper.js'
+import type { PasskeysDesk } from '../passkeys/createPasskeysDesk.js'
 import type { AccountAuth } from '../session/createAccountAuth.js'
 import type { ProofAuth } from '../session/createProofAuth.js'
 import type { Session, SessionData } from '../session/createSession.js'
@@ -50,6 +52,7 @@ export function createExports(parameters: {
         userId: string,
       ) => Promise<readonly { address: string; kind: KeyKind }[]>)
     | undefined
+  passkeys: PasskeysDesk
   proof: ProofAuth
   /** A key of the user, or the phrase, as other wallets import it. */
   readKey(
@@ -62,7 +65,7 @@ export function createExports(parameters: {
   wallet: Wallet
 }): Exports {
   const { account, createDesk, getApp, hasPhrase, hasSolana } = parameters
-  const { language, proof, readKey } = parameters
+  const { language, passkeys, proof, readKey } = parameters
   const { keeper, listEarlier, session, solanaWallet, wallet } = parameters
 
   async function requireSession() {
@@ -104,6 +107,7 @@ export function createExports(parameters: {
       }
       if (ask.type === 'account') return account.describe(current.token)
       if (ask.type === 'account-data') return copyAccount(current)
+      if (isPasskeysAsk(ask)) return passkeys.answer(ask, current)
       if (isDevicesAsk(ask))
         return desk ? desk.answer(ask, current) : answerHere(ask, current)
       if (ask.type === 'send')

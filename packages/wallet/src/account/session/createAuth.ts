@@ -31,6 +31,8 @@ export type NewSession = {
   userId: string
   email?: string | undefined
   userName?: string | undefined
+  /** Nothing but this browser opens the account yet. */
+  isGuest?: boolean | undefined
 }
 
 type Started = {

@@ -8,6 +8,8 @@ export type SessionData = {
   /** Some logins come without one. */
   email?: string | undefined
   userName?: string | undefined
+  /** Nothing but this browser opens the account yet. */
+  isGuest?: boolean | undefined
   /** Tells sessions apart without giving anything away. */
   publicId: string
 }
@@ -81,16 +83,20 @@ export function createSession(parameters: {
 
 function toSession(text: string): SessionData | undefined {
   const value = JSON.parse(text) as Partial<Record<keyof SessionData, unknown>>
-  const { email, publicId, token, userId, userName } = value
+  const { email, isGuest, publicId, token, userId, userName } = value
   if (
     !isTextOrNothing(email) ||
     !isTextOrNothing(userName) ||
+    (isGuest !== undefined && typeof isGuest !== 'boolean') ||
     typeof publicId !== 'string' ||
     typeof token !== 'string' ||
     typeof userId !== 'string'
   )
     return undefined
-  return { email, publicId, token, userId, userName }
+  return {
+    ...{ email, publicId, token, userId, userName },
+    ...(isGuest && { isGuest }),
+  }
 }
 
 function isTextOrNothing(value: unknown): value is string | undefined {

@@ -9,13 +9,19 @@ export type SocialState = {
 }
 
 export type SocialAuth = {
-  start(body: {
-    app: string
-    deviceId: string
-    provider: SocialProvider
-    /** What the app has opened its window with. */
-    ticket?: string | undefined
-  }): Promise<{ uri: string; state: string }>
+  start(
+    body: {
+      app: string
+      deviceId: string
+      /** Of a login with a passkey, which belongs to it. */
+      projectId: string
+      provider: SocialProvider | 'passkey'
+      /** What the app has opened its window with. */
+      ticket?: string | undefined
+    },
+    /** Of a guest, whose account gets this login. */
+    token: string | undefined,
+  ): Promise<{ uri: string; state: string }>
   getState(body: { deviceId: string; state: string }): Promise<SocialState>
   /** Gives the result's code for a session; works once. */
   exchange(body: {
@@ -29,6 +35,13 @@ export type SocialAuth = {
     deviceId: string
     idToken: string
     projectId: string
+  }): Promise<NewSession>
+  /** An account that this browser alone opens. */
+  startGuest(body: {
+    app: string
+    deviceId: string
+    projectId: string
+    secret: string
   }): Promise<NewSession>
   startFarcaster(body: {
     app: string
@@ -51,8 +64,8 @@ export function createSocialAuth(
 ): SocialAuth {
   const call = createCall(parameters)
   return {
-    start: async (body) =>
-      (await call('/auth/social/start', { body })) as {
+    start: async (body, token) =>
+      (await call('/auth/social/start', { body, token })) as {
         uri: string
         state: string
       },
@@ -62,6 +75,8 @@ export function createSocialAuth(
       (await call('/auth/social/result-code', { body })) as NewSession,
     exchangeToken: async (body) =>
       (await call('/auth/token', { body })) as NewSession,
+    startGuest: async (body) =>
+      (await call('/auth/guest', { body })) as NewSession,
     startFarcaster: async (body) =>
       (await call('/auth/farcaster/start', { body })) as {
         loginId: string

@@ -8,11 +8,12 @@ const NAME_MAX_LENGTH = 64
 export function toSessionData(
   login: NewSession,
 ): Omit<SessionData, 'publicId'> {
-  const { email, token, userId, userName = '' } = login
+  const { email, isGuest, token, userId, userName = '' } = login
   return {
     token,
     userId,
     email,
     userName: cleanText(userName, NAME_MAX_LENGTH) || undefined,
+    ...(isGuest === true && { isGuest }),
   }
 }

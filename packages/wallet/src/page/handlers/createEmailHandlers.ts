@@ -4,9 +4,11 @@ import type {
   SessionData,
 } from '../../account/session/createSession.js'
 import type { UpdateAuth } from '../../account/session/createUpdateAuth.js'
+import type { GuestSecret } from './createGuestSecret.js'
 
 /** Change of the user's address: the code of the old one, then of the new. */
 export function createEmailHandlers(parameters: {
+  guest: Pick<GuestSecret, 'remove'>
   session: Session
   /** Signs the change, where the wallet can be recovered. */
   signEmail?:
@@ -14,7 +16,7 @@ export function createEmailHandlers(parameters: {
     | undefined
   update: UpdateAuth
 }) {
-  const { session, signEmail, update } = parameters
+  const { guest, session, signEmail, update } = parameters
 
   async function requireSession(): Promise<SessionData> {
     const current = await session.read()
@@ -45,8 +47,9 @@ export function createEmailHandlers(parameters: {
       const current = await requireSession()
       // Somebody else may have signed in meanwhile, in another tab.
       if (current.token === token) {
-        const { publicId: _, ...data } = current
+        const { isGuest: _, publicId: __, ...data } = current
         await session.write({ ...data, email })
+        if (current.isGuest) await guest.remove()
       }
       return { newEmail: email }
     },

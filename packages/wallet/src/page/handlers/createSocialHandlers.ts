@@ -4,15 +4,20 @@ import type { Funding } from '../../account/session/createFunding.js'
 import type { Session } from '../../account/session/createSession.js'
 import type { SocialAuth } from '../../account/session/createSocialAuth.js'
 import { toSessionData } from '../../account/session/toSessionData.js'
+import type { GuestSecret } from './createGuestSecret.js'
 import type { SignInSigner } from './createSignInSigner.js'
 import type { UserReader } from './createUserReader.js'
 import { readIdToken } from './readIdToken.js'
 import { readResult } from './readResult.js'
 
-/** Login at a provider in a window that the app opens, or by an ID token. */
+/** Result of a login for which nobody is asked. */
+const GUEST_PATH = '/auth/guest/result'
+
+/** Login at a provider in a window that the app opens, by an ID token, or as a guest. */
 export function createSocialHandlers(parameters: {
   deviceId: string
   funding: Funding
+  guest: GuestSecret
   /** Of this frame. */
   origin: string
   projectId: string
@@ -23,7 +28,7 @@ export function createSocialHandlers(parameters: {
   /** Called when a login begins, to load what follows it. */
   warmUp(): void
 }) {
-  const { deviceId, funding, origin, projectId, readUser } = parameters
+  const { deviceId, funding, guest, origin, projectId, readUser } = parameters
   const { session, signIn, social, warmUp } = parameters
   /** State of the login under way; an earlier one counts no more. */
   const current = createChallenge('latchkey-frame.social')
@@ -43,14 +48,24 @@ export function createSocialHandlers(parameters: {
     return login
   }
 
+  async function exchange(uri: string, app: string) {
+    const own = { app, deviceId, projectId }
+    if (uri === `${origin}${GUEST_PATH}`)
+      return social.startGuest({ ...own, secret: await guest.read() })
+    const idToken = readIdToken(uri, origin)
+    return idToken ? social.exchangeToken({ ...own, idToken }) : takeResult(uri)
+  }
+
   return {
     async GET_SOCIAL_REDIRECT_URI({ provider, ticket }, { origin: app }) {
-      const started = await social.start({
-        app,
-        deviceId,
-        provider,
-        ...(ticket !== undefined && { ticket }),
-      })
+      const known = await session.read()
+      const started = await social.start(
+        {
+          ...{ app, deviceId, projectId, provider },
+          ...(ticket !== undefined && { ticket }),
+        },
+        known?.isGuest ? known.token : undefined,
+      )
       current.set(started.state)
       warmUp()
       return started
@@ -62,11 +77,11 @@ export function createSocialHandlers(parameters: {
     },
 
     async CONNECT_SOCIAL({ chainId, siwxMessage, uri }, { origin: app }) {
-      const idToken = readIdToken(uri, origin)
-      const login = idToken
-        ? await social.exchangeToken({ app, deviceId, idToken, projectId })
-        : await takeResult(uri)
+      const login = await exchange(uri, app)
+      const known = await session.read()
       const written = await session.write(toSessionData(login))
+      const isKept = known?.isGuest && known.userId === written.userId
+      if (isKept && !written.isGuest) await guest.remove()
       await funding(written)
       const { userId } = written
       signIn.allow({ origin: app, userId })

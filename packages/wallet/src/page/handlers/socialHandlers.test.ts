@@ -28,6 +28,9 @@ async function setup(overrides: Partial<SocialAuth> = {}) {
     getState: vi.fn(async () => ({ status: 'PENDING' as const })),
     exchange: vi.fn(async () => login),
     exchangeToken: vi.fn(async () => login),
+    startGuest: vi.fn(async () => ({
+      ...{ isGuest: true, token: 'guest', userId: 'user-2' },
+    })),
     startFarcaster: vi.fn(async () => ({
       loginId: 'login-1',
       url: 'http://provider.test/farcaster',
@@ -50,6 +53,10 @@ async function setup(overrides: Partial<SocialAuth> = {}) {
   const session = createSession({ auth, database, vault, onChange: () => {} })
   const all = {
     deviceId: 'device-1',
+    guest: {
+      read: vi.fn(async () => 'secret-of-guest'),
+      remove: vi.fn(async () => {}),
+    },
     funding: vi.fn(async () => {}),
     origin,
     projectId: 'project-1',
@@ -118,15 +125,64 @@ describe('social', () => {
     expect(social.exchangeToken).not.toHaveBeenCalled()
   })
 
+  test('behavior: a guest, whose account a login then keeps', async () => {
+    const frame = await setup({
+      exchange: vi.fn(async () => ({ token: 'next', userId: 'user-2' })),
+    })
+    const { guest, handlers, session, social } = frame
+    const connect = (uri: string) => handlers.CONNECT_SOCIAL({ uri }, context)
+    await connect(`${origin}/auth/guest/result`)
+    expect(social.startGuest).toHaveBeenCalledExactlyOnceWith({
+      app: context.origin,
+      deviceId: 'device-1',
+      projectId: 'project-1',
+      secret: 'secret-of-guest',
+    })
+    expect(await session.read()).toMatchObject({ isGuest: true })
+    await handlers.GET_SOCIAL_REDIRECT_URI({ provider: 'passkey' }, context)
+    expect(social.start).toHaveBeenCalledWith(
+      expect.objectContaining({ provider: 'passkey' }),
+      'guest',
+    )
+    expect(guest.remove).not.toHaveBeenCalled()
+    await connect(toUri({ state, code }))
+    expect(guest.remove).toHaveBeenCalledOnce()
+    expect(await session.read()).not.toHaveProperty('isGuest')
+  })
+
+  test('behavior: another user leaves the guest of this browser', async () => {
+    const { guest, handlers } = await start()
+    const connect = (uri: string) => handlers.CONNECT_SOCIAL({ uri }, context)
+    await connect(`${origin}/auth/guest/result`)
+    await connect(`${origin}/auth/token/result?id_token=aa.bb.cc`)
+    expect(guest.remove).not.toHaveBeenCalled()
+  })
+
+  test.each([
+    'https://evil.example/auth/guest/result',
+    `${origin}/auth/guest/result?x`,
+    `${origin}/auth/guest/result#x`,
+  ])('error: no guest in %s', async (uri) => {
+    const { handlers, social } = await setup()
+    await expect(
+      handlers.CONNECT_SOCIAL({ uri }, context),
+    ).rejects.toMatchObject({ code: 'SOCIAL_FAILED' })
+    expect(social.startGuest).not.toHaveBeenCalled()
+  })
+
   test('default', async () => {
     const { handlers, reply, session, social, ticket } = await start()
     expect(reply).toEqual({ uri: 'http://provider.test/', state })
-    expect(social.start).toHaveBeenCalledWith({
-      app: context.origin,
-      deviceId: 'device-1',
-      provider: 'google',
-      ticket,
-    })
+    expect(social.start).toHaveBeenCalledWith(
+      {
+        app: context.origin,
+        deviceId: 'device-1',
+        projectId: 'project-1',
+        provider: 'google',
+        ticket,
+      },
+      undefined,
+    )
     const uri = toUri({ state, code })
     const user = await handlers.CONNECT_SOCIAL({ uri, chainId: 31338 }, context)
     expect(social.exchange).toHaveBeenCalledExactlyOnceWith({

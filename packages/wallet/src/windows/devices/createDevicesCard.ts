@@ -3,7 +3,7 @@ import { askPasskey } from '../../account/recovery/askPasskey.js'
 import { createPasskey } from '../../account/recovery/createPasskey.js'
 import type { AccountState } from '../../core/custodyRecords.js'
 import type { CardLanguage } from '../../ui/language/createLanguage.js'
-import { toFailureText } from '../../ui/toFailureText.js'
+import { toPasskeyText } from '../../ui/toPasskeyText.js'
 import type { DevicesState } from '../../wire/devicesWire.js'
 import { askForProof } from '../card/askForProof.js'
 import { createWindowCard } from '../card/createWindowCard.js'
@@ -41,7 +41,7 @@ export function createDevicesCard(parameters: {
   let events = new AbortController()
 
   function showFailure(error: unknown) {
-    showStatus(toFailureText(codeOf(error), language.strings))
+    showStatus(toPasskeyText(error, language.strings))
   }
 
   function show(content: readonly Node[], buttons: readonly Node[]) {

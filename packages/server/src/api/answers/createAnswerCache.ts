@@ -1,0 +1,72 @@
+/** Answers that are kept at once; the oldest make room. */
+const ANSWERS_MAX = 1_000
+
+type Kept<answer> = { answer: answer; at: number }
+
+export type AnswerCache<answer> = (
+  key: string,
+  ask: () => Promise<answer>,
+) => Promise<answer>
+
+/**
+ * Keeps answers of services outside. Callers who ask the same at the same time
+ * share one call. An answer that is older than `freshMs` is given at once, and
+ * renewed beside; one that is older than `staleMs` is waited for. Failures are
+ * not kept: whoever waits gets them, and the next caller asks again.
+ *
+ * @param parameters.freshMs - age up to which nobody is asked
+ * @param parameters.staleMs - age up to which nobody waits
+ * @param parameters.onStale - hears why an answer could not be renewed
+ */
+export function createAnswerCache<answer>(
+  parameters: createAnswerCache.Parameters,
+): AnswerCache<answer> {
+  const { freshMs, now, onStale, staleMs } = parameters
+  const { max = ANSWERS_MAX } = parameters
+  const kept = new Map<string, Kept<answer>>()
+  const open = new Map<string, Promise<answer>>()
+
+  function keep(key: string, answer: answer) {
+    kept.delete(key)
+    kept.set(key, { answer, at: now() })
+    for (const oldest of kept.keys()) {
+      if (kept.size <= max) return
+      kept.delete(oldest)
+    }
+  }
+
+  function renew(key: string, ask: () => Promise<answer>) {
+    // guard: single-flight
+    const known = open.get(key)
+    if (known) return known
+    const asking = ask()
+      .then((answer) => {
+        keep(key, answer)
+        return answer
+      })
+      .finally(() => open.delete(key))
+    open.set(key, asking)
+    return asking
+  }
+
+  return async (key, ask) => {
+    const known = kept.get(key)
+    const age = known ? now() - known.at : 0
+    // An answer of the future is of a clock that was wrong.
+    if (!known || age < 0 || age >= staleMs) return renew(key, ask)
+    // guard: stale-while-revalidate
+    if (age >= freshMs) renew(key, ask).catch(onStale)
+    return known.answer
+  }
+}
+
+export declare namespace createAnswerCache {
+  type Parameters = {
+    freshMs: number
+    /** Default 1,000. */
+    max?: number | undefined
+    now(): number
+    onStale(error: unknown): void
+    staleMs: number
+  }
+}

@@ -1,0 +1,67 @@
+import type { Address, Transport } from 'viem'
+import { ParameterError } from '../errors/base.js'
+import { assertType } from '../parameters/assertType.js'
+
+/**
+ * Source of names:
+ *
+ * - `api`: names of the API, such as `ada.reown.id`
+ * - `ens`: names that end with `.eth`, Basenames and Linea names included
+ * - `sns`: names that end with `.sol`, with `solana()`
+ */
+export type NameSource = 'api' | 'ens' | 'sns'
+
+/** Option `names` of `createKit`. */
+export type NameOptions = {
+  /**
+   * Sources that are asked, in this order. The first one with a name for an
+   * account wins; the ending of a typed name decides its source. Default
+   * `['api', 'ens', 'sns']`.
+   */
+  order?: readonly NameSource[] | undefined
+  /**
+   * Node of Ethereum mainnet for ENS: an RPC URL, a viem transport, or one of
+   * both with the address of another universal resolver. Default the mainnet
+   * transport of the wagmi config. Without either, ENS is not asked.
+   */
+  ens?: string | Transport | EnsOptions | undefined
+  /**
+   * Whether names may be read from gateways that their owners run (CCIP-read,
+   * ERC-3668). Basenames and most names of L2 networks require it. A gateway
+   * learns the user's IP address and the name or address. Default `false`.
+   */
+  gateways?: boolean | undefined
+  /**
+   * Whether ENS pictures are shown. Their hosts learn the user's IP address.
+   * Default `false`.
+   */
+  avatars?: boolean | undefined
+}
+
+export type EnsOptions = {
+  transport: string | Transport
+  /** ENS universal resolver; default the one of mainnet. */
+  universalResolver?: Address | undefined
+}
+
+export const nameSources: readonly NameSource[] = ['api', 'ens', 'sns']
+
+/** @throws ParameterError */
+export function assertNameOptions(names: unknown): void {
+  assertType('names', names, 'object | undefined')
+  const { avatars, ens, gateways, order } = Object(names) as Record<
+    keyof NameOptions,
+    unknown
+  >
+  assertType('names.avatars', avatars, 'boolean | undefined')
+  assertType('names.ens', ens, 'function | object | string | undefined')
+  assertType('names.gateways', gateways, 'boolean | undefined')
+  const isList =
+    Array.isArray(order) && order.every((one) => nameSources.includes(one))
+  if (order !== undefined && !isList)
+    throw new ParameterError({
+      expected: `a list of ${nameSources.join(', ')}`,
+      parameter: 'names.order',
+      received: Array.isArray(order) ? 'other entries' : typeof order,
+    })
+}
