@@ -64,6 +64,13 @@ test('param: currency, currencies', () => {
   createKit({ config, currencies: 'EUR', projectId })
 })
 
+test('param: networkImages', () => {
+  const networkImages = { 'eip155:10': '<svg></svg>' }
+  createKit({ config, networkImages, projectId })
+  // @ts-expect-error They are URLs or markup.
+  createKit({ config, networkImages: { 'eip155:10': 10 }, projectId })
+})
+
 test('param: solana', () => {
   createKit({ config, projectId, solana: solana() })
   // @ts-expect-error It is called first.

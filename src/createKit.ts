@@ -57,6 +57,8 @@ import type { WalletOptions } from './core/wallet.js'
 import { createMount } from './createMount.js'
 import { readSignIn, type SignInOptions } from './siwx/client/readSignIn.js'
 
+type NetworkImages = Readonly<Record<string, string>>
+
 /**
  * Context of all actions and hooks: the app's wagmi config and everything
  * created around it. Created with `createKit`.
@@ -88,6 +90,8 @@ export type Kit = AccountReader &
     readonly wallets: WalletOptions | undefined
     /** Currencies that the settings offer; `undefined` for the default ones. */
     readonly currencies: readonly string[] | undefined
+    /** Pictures of networks, by CAIP-2 ID. */
+    readonly networkImages: NetworkImages | undefined
     readonly legal: LegalOptions | undefined
     readonly onramp: OnrampOptions | undefined
     readonly analytics: resolveAnalytics.ReturnType
@@ -134,6 +138,8 @@ export type Kit = AccountReader &
  * @param parameters.reconnect - restores earlier connections; default `true`
  * @param parameters.wagmiWorkarounds - works around known bugs of wagmi while
  * the kit is mounted, see `docs/wagmi-workarounds.md`; default `true`
+ * @param parameters.networkImages - pictures of networks by CAIP-2 ID: an image
+ * URL, or the markup of an SVG; default generated ones
  * @param parameters.legal - links to terms and privacy policy; default none
  * @param parameters.names - sources of names and their order: the API, ENS
  * through mainnet of the config, SNS with `solana`; see `docs/names.md`
@@ -233,6 +239,7 @@ export function createKit(parameters: createKit.Parameters): Kit {
     swapSpenders: parameters.swapSpenders,
     features,
     currencies: parameters.currencies,
+    networkImages: parameters.networkImages,
     legal: parameters.legal,
     onramp: parameters.onramp,
     wallets: parameters.wallets,
@@ -261,6 +268,7 @@ export declare namespace createKit {
       swapSpenders?: SwapSpenders | undefined
       features?: FeatureOptions | undefined
       legal?: LegalOptions | undefined
+      networkImages?: NetworkImages | undefined
       onramp?: OnrampOptions | undefined
       wallets?: WalletOptions | undefined
       reconnect?: boolean | undefined

@@ -6,12 +6,9 @@ import type { NameSource } from '../core/names/nameOptions.js'
 import { toEvmChainId } from '../core/network/toEvmChainId.js'
 import { supports } from '../core/supports.js'
 import type { Kit } from '../createKit.js'
-import {
-  getNameWarning,
-  type NameWarning,
-} from '../features/names/getNameWarning.js'
+import type { NameWarning } from '../features/names/getNameWarning.js'
 import { listNameSources } from '../features/names/listNameSources.js'
-import { loadEns } from '../features/names/loadEns.js'
+import { findNameWarning, loadEns } from '../features/names/loadEns.js'
 import { findNetwork } from '../features/networks/findNetwork.js'
 import { requireAccount } from './account/requireAccount.js'
 import { getAccounts } from './getAccounts.js'
@@ -65,7 +62,7 @@ export async function getIdentity(
       isSupported ||= found.isSupported
       isUnreachable ||= found.isUnreachable
       const { name } = found
-      if (name) return toNamed({ avatar, name, source })
+      if (name) return await toNamed({ avatar, name, source })
     } catch (error) {
       signal?.throwIfAborted()
       failure ??= { error }
@@ -154,12 +151,12 @@ async function askEns(kit: Kit, asked: Asked): Promise<Found> {
   }
 }
 
-function toNamed(found: {
+async function toNamed(found: {
   avatar: string | undefined
   name: string
   source: NameSource
-}): getIdentity.ReturnType {
-  const warning = getNameWarning(found.name)
+}): Promise<getIdentity.ReturnType> {
+  const warning = await findNameWarning(found.name)
   return { ...found, isSupported: true, ...(warning && { warning }) }
 }
 

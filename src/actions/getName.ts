@@ -8,13 +8,10 @@ import { toEvmChainId } from '../core/network/toEvmChainId.js'
 import { supports } from '../core/supports.js'
 import type { Kit } from '../createKit.js'
 import { findNameAddress } from '../features/names/findNameAddress.js'
-import {
-  getNameWarning,
-  type NameWarning,
-} from '../features/names/getNameWarning.js'
+import type { NameWarning } from '../features/names/getNameWarning.js'
 import { findNameSource } from '../features/names/isName.js'
 import { listNameSources } from '../features/names/listNameSources.js'
-import { loadEns } from '../features/names/loadEns.js'
+import { findNameWarning, loadEns } from '../features/names/loadEns.js'
 import { toCaipNetworkId } from '../features/networks/toCaipNetworkId.js'
 import { getActiveAccount } from './getActiveAccount.js'
 import { assertParameters } from './parameters/assertParameters.js'
@@ -138,7 +135,7 @@ async function findEnsAddress(
     isSupported: true,
     isUnreachable: found.isUnreachable,
     source: 'ens' as const,
-    warning: getNameWarning(name),
+    warning: await findNameWarning(name),
   }
 }
 
@@ -150,6 +147,6 @@ async function findSolanaAddress(kit: Kit, parameters: getName.Parameters) {
     isUnreachable: found?.isUnreachable,
     solanaAddress: found?.value,
     source: 'sns' as const,
-    warning: getNameWarning(name),
+    warning: await findNameWarning(name),
   }
 }

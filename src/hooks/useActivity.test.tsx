@@ -163,3 +163,27 @@ test('error: a failed page keeps the loaded ones', async () => {
   expect(toText(result.current)).toEqual(['2026-2 d', '2026-1 c'])
   pages.two = two
 })
+
+test('behavior: open payments of this browser are listed, each once', async () => {
+  const { kit, wrapper } = setup()
+  const intent = (id: string, hash: string, nonce: number) => ({
+    ...{ caipNetworkId: 'eip155:1', createdAt: Date.UTC(2026, 2, 3), id, hash },
+    ...{ data: undefined, from: readerAddress, fromBlock: '1', nonce },
+    ...{ to: readerAddress, value: '2000000000000000000' },
+  })
+  kit.storage.set('sendIntents', [
+    intent('listed', '0xd', 5),
+    intent('open', '0xe', 6),
+    { broken: true },
+  ])
+  const { result } = renderHook(() => useActivity(target), { wrapper })
+  await waitFor(() => expect(result.current.groups).toHaveLength(2))
+  const [march] = result.current.groups
+  expect(march?.activities.map(({ hash, status }) => [hash, status])).toEqual([
+    ['0xe', 'pending'],
+    ['0xd', 'confirmed'],
+  ])
+  expect(march?.activities[0]?.transfers[0]?.amount).toBe('2')
+  expect(result.current.data?.pages[0]?.activities).toHaveLength(2)
+  kit.storage.remove('sendIntents')
+})

@@ -6,8 +6,15 @@ import {
 import { useCallback, useMemo } from 'react'
 import type { getActivity } from '../actions/getActivity.js'
 import type { AccountNamespace } from '../core/account/account.js'
+import type { Kit } from '../createKit.js'
 import { getAccountNamespace } from '../features/accounts/getAccountNamespace.js'
+import type { Activity } from '../features/activity/activity.js'
+import { addPending } from '../features/activity/addPending.js'
 import { groupActivity } from '../features/activity/groupActivity.js'
+import { findNetwork } from '../features/networks/findNetwork.js'
+import { getTransactionUrl } from '../features/networks/getTransactionUrl.js'
+import { toCaipNetworkId } from '../features/networks/toCaipNetworkId.js'
+import { isSendIntent } from '../payments/sendIntent.js'
 import { activityInfiniteQueryOptions } from '../query/activity.js'
 import { useActiveAccount } from './useActiveAccount.js'
 import { useKit } from './useKit.js'
@@ -16,7 +23,8 @@ import { useCurrencyCode } from './utils/useCurrencyCode.js'
 /**
  * Hook for fetching an account's activity on one network, page by page,
  * newest first and grouped by month. Excludes spam and transactions on other
- * networks.
+ * networks. `groups` also has the pending payments of this browser that the API
+ * does not list yet, each once.
  *
  * @param parameters.address - default the active account
  * @param parameters.chainId - default the active account's network
@@ -47,11 +55,13 @@ export function useActivity<selectData = activityInfiniteQueryOptions.Data>(
   const namespace = getAccountNamespace(parameters)
   const account = useActiveAccount({ kit, namespace })
   const currency = useCurrencyCode(kit)
+  const address = parameters.address ?? account?.address
+  const chainId = parameters.chainId ?? account?.chainId
   const select = query?.select
   const result = useInfiniteQuery(
     activityInfiniteQueryOptions(kit, {
-      address: parameters.address ?? account?.address,
-      chainId: parameters.chainId ?? account?.chainId,
+      address,
+      chainId,
       currency: parameters.currency ?? currency,
       onramp: parameters.onramp,
       query: {
@@ -68,13 +78,15 @@ export function useActivity<selectData = activityInfiniteQueryOptions.Data>(
     }) as activityInfiniteQueryOptions.ReturnType<Selected<selectData>>,
   )
   const pages = result.data?.all.pages
-  const groups = useMemo(
-    () =>
-      groupActivity(pages?.flatMap(({ activities }) => activities) ?? [], {
-        timeZone,
-      }),
-    [pages, timeZone],
-  )
+  // The journal is read with the pages: a payment refetches them.
+  const groups = useMemo(() => {
+    const listed = pages?.flatMap(({ activities }) => activities) ?? []
+    const all =
+      pages?.[0]?.isSupported && !parameters.onramp
+        ? addOpenPayments(kit, listed, { address, chainId })
+        : listed
+    return groupActivity(all, { timeZone })
+  }, [address, chainId, kit, pages, parameters.onramp, timeZone])
   return {
     ...result,
     data: result.data?.data,
@@ -92,6 +104,25 @@ export declare namespace useActivity {
       /** By month, newest first, without duplicates. Empty until loaded. */
       groups: groupActivity.ReturnType
     }
+}
+
+function addOpenPayments(
+  kit: Kit,
+  activities: readonly Activity[],
+  place: { address: string | undefined; chainId: number | string | undefined },
+) {
+  const { address, chainId } = place
+  const intents = (kit.storage.get('sendIntents') ?? []).filter(isSendIntent)
+  if (!address || chainId === undefined || intents.length === 0)
+    return activities
+  const caipNetworkId = toCaipNetworkId(chainId)
+  return addPending(activities, {
+    account: address,
+    caipNetworkId,
+    coin: findNetwork(kit, caipNetworkId)?.nativeCurrency,
+    intents,
+    toUrl: (hash) => getTransactionUrl(kit, { caipNetworkId, hash }),
+  })
 }
 
 type Selected<data> = { all: activityInfiniteQueryOptions.Data; data: data }

@@ -1,4 +1,4 @@
-import { isImageUrl } from '../core/url.js'
+import { toImageSource } from '../core/toImageSource.js'
 import type { Wallet, WalletOptions } from '../core/wallet.js'
 import { toNameKey } from './toNameKey.js'
 
@@ -18,12 +18,10 @@ export function withImage<wallet extends Wallet>(
   if (!images || wallet.isInstalled) return wallet
   const { explorerId, id, name, rdns } = wallet
   const own: readonly (string | undefined)[] = [explorerId, id, rdns]
-  const [, source = ''] =
+  const [, source] =
     Object.entries(images).find(
       ([key]) => own.includes(key) || toNameKey(key) === toNameKey(name),
     ) ?? []
-  const icon = /^\s*<svg[\s>]/i.test(source)
-    ? `data:image/svg+xml,${encodeURIComponent(source)}`
-    : source
-  return isImageUrl(icon) ? { ...wallet, icon } : wallet
+  const icon = toImageSource(source)
+  return icon ? { ...wallet, icon } : wallet
 }

@@ -1,10 +1,11 @@
 'use client'
 import { hasPasskeys } from '../../features/login/hasPasskeys.js'
-import { useModalGuest } from '../../modal/login/useModalGuest.js'
 import { useStartSocial } from '../../modal/login/useStartSocial.js'
+import { Lazy } from '../dialog/Lazy.js'
 import { Button } from '../parts/Button.js'
 import { Icon } from '../parts/Icon.js'
 import { useSocialStrings } from '../strings/useSocialStrings.js'
+import { connectSources } from '../views/connectSources.js'
 
 /** Logins that only some projects offer. */
 export function MoreLogins({ guest, passkey }: MoreLogins.Props) {
@@ -21,26 +22,11 @@ export function MoreLogins({ guest, passkey }: MoreLogins.Props) {
         ) : (
           <p className="lk-empty-text">{strings.noPasskeys}</p>
         ))}
-      {guest && <Guest />}
+      {guest && <Lazy source={connectSources.GuestLogin} />}
     </>
   )
 }
 
 export declare namespace MoreLogins {
   type Props = { guest: boolean; passkey: boolean }
-}
-
-function Guest() {
-  const { guest, guestHint } = useSocialStrings()
-  const { login, status } = useModalGuest()
-  return (
-    <Button
-      isPending={status === 'connecting'}
-      onClick={login}
-      title={guestHint}
-      variant="text"
-    >
-      {guest}
-    </Button>
-  )
 }

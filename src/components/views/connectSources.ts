@@ -45,6 +45,7 @@ export const connectSources: ConnectSources = {
     async () => (await load()).LegalStage,
     () => peek()?.LegalStage,
   ),
+  GuestLogin: toSource('GuestLogin'),
   InsecureLogin: toSource('InsecureLogin'),
   LoginFailure: toSource('LoginFailure'),
   OtherWays: createSource(
@@ -71,6 +72,7 @@ type Plain =
   | 'EmailVerifyDevice'
   | 'EmailVerifyOtp'
   | 'GetWallet'
+  | 'GuestLogin'
   | 'InsecureLogin'
   | 'LoginFailure'
   | 'UsageExceeded'

@@ -6,6 +6,7 @@ import { OtherWays } from '../guide/OtherWays.js'
 import { LegalStage } from '../legal/LegalStage.js'
 import { EmailSuggestions } from '../login/EmailSuggestions.js'
 import { ExplorerWallets } from '../login/ExplorerWallets.js'
+import { GuestLogin } from '../login/GuestLogin.js'
 import { InsecureLogin } from '../login/InsecureLogin.js'
 import { LoginFailure } from '../login/LoginFailure.js'
 import { AllWalletsView } from './AllWalletsView.js'
@@ -48,6 +49,7 @@ export const connectingViews = {
   EmailSuggestions,
   ExplorerWallets,
   LegalStage,
+  GuestLogin,
   InsecureLogin,
   LoginFailure,
   OtherWays,

@@ -7,10 +7,7 @@ import { ApiTimeoutError } from '../../core/errors/api.js'
 import { NameNotFoundError } from '../../core/errors/nameRules.js'
 import { NameUnsupportedError, type SendError } from '../../core/errors/send.js'
 import type { SolanaNetworkId } from '../../core/ports/solana.js'
-import {
-  getNameWarning,
-  type NameWarning,
-} from '../../features/names/getNameWarning.js'
+import type { NameWarning } from '../../features/names/getNameWarning.js'
 import { findNameSource } from '../../features/names/isName.js'
 import { listNameSources } from '../../features/names/listNameSources.js'
 import { getReceiverProblem } from '../../features/payments/getReceiverProblem.js'
@@ -52,7 +49,7 @@ export function useReceiver(
     isResolving: isName && query.isFetching && !query.data,
     name,
     problem,
-    warning: name === undefined ? undefined : getNameWarning(to),
+    warning: isName ? data?.warning : undefined,
   }
 }
 

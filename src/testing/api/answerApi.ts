@@ -23,7 +23,8 @@ const isSame = (one: string, other: string) =>
 
 /**
  * Paths of the blockchain API and the explorer, with the answers of the test.
- * Rows are filtered as the services do.
+ * Rows are filtered as the services do. Their values are in whichever currency
+ * is asked for.
  */
 export const answerApi: {
   readonly [name in keyof WireAnswers]: (
@@ -38,6 +39,7 @@ export const answerApi: {
   balances: (rows) => [
     get('v1/account/:id/balance', ({ query }) => ({
       balances: rows.filter(({ chainId }) => isAsked(chainId, query)),
+      currency: query.get('currency') ?? 'usd',
     })),
   ],
   exchanges: (exchanges, given) => [toExchangeCalls({ ...given, exchanges })],
@@ -47,6 +49,7 @@ export const answerApi: {
   gasPrices: (prices) => [get('v1/convert/gas-price', prices)],
   history: (rows) => [
     get('v1/account/:id/history', ({ query }) => ({
+      currency: query.get('currency') ?? 'usd',
       data: rows.filter(({ metadata }) => isAsked(metadata.chain, query)),
       next: null,
     })),
@@ -72,8 +75,12 @@ export const answerApi: {
   onrampUrl: (url) => [post('v1/generators/onrampurl', url)],
   prices: (rows) => [
     post('v1/fungible/price', ({ body }) => {
-      const { addresses = [] } = (body ?? {}) as { addresses?: string[] }
+      const { addresses = [], currency = 'usd' } = (body ?? {}) as {
+        addresses?: string[]
+        currency?: string
+      }
       return {
+        currency,
         fungibles: rows.filter(({ address }) =>
           addresses.some((asked) => isSame(asked, address)),
         ),

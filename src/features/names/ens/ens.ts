@@ -17,11 +17,18 @@ import { HTTP_TIMEOUT_MS } from '../../../core/constants/api.js'
 import { ApiTimeoutError } from '../../../core/errors/api.js'
 import { withTimeout } from '../../../core/promise/withTimeout.js'
 import type { Kit } from '../../../createKit.js'
+import { getNameWarning } from '../getNameWarning.js'
 import { toEnsCoinType } from '../toEnsCoinType.js'
 import { createEnsClient, type EnsContext } from './createEnsClient.js'
 
 /** Code that reads ENS: one chunk, with the tables of its normalization. */
-export const ens = { findAddress, findAvatar, findName, findTexts }
+export const ens = {
+  findAddress,
+  findAvatar,
+  findName,
+  findTexts,
+  getNameWarning,
+}
 
 /**
  * Answer of ENS. `isUnreachable` is set if the node or a gateway failed, so

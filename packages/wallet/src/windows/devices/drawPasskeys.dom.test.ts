@@ -51,7 +51,7 @@ function setup({
     userAgent: 'Mozilla/5.0 (X11; Linux) Firefox/140.0',
   })
   const card = createDevicesCard({
-    account: { deleteAt: null, freshForMs: 1 },
+    account: { deleteAt: null },
     ...{ channel, language: inEnglish, state: null },
   })
   document.body.replaceChildren(card)
