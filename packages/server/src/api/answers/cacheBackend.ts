@@ -39,8 +39,8 @@ export function cacheBackend(
   return {
     ...backend,
     getBalances(wish) {
-      const { address, chainId, currency } = wish
-      const key = JSON.stringify([address, chainId, currency])
+      const { address, chainId } = wish
+      const key = JSON.stringify([address, chainId])
       return balances(key, () => backend.getBalances(wish))
     },
     getFungibles: (addresses) =>
