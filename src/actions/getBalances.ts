@@ -103,10 +103,7 @@ export declare namespace getBalances {
     namespace?: AccountNamespace | undefined
     signal?: AbortSignal | undefined
   }
-  type ReturnType = Omit<getApiBalances.ReturnType, 'currency'> & {
-    /** ISO 4217 code that prices and values are in. */
-    currency: string
-  }
+  type ReturnType = getApiBalances.ReturnType
   type ErrorType =
     | ApiError
     | ParameterError

@@ -15,6 +15,7 @@ import type { Frame, FrameMetadata, FrameTimeoutReason } from '../core/ports.js'
 import type { BaseStorage } from '../core/storage/types.js'
 import { createKitStorage, toStoragePrefix } from '../core/storage.js'
 import { createFrame } from '../frame/createFrame.js'
+import type { createConnection } from './authFrame/createConnection.js'
 import { createLazyConnector } from './session/createLazyConnector.js'
 import { toConnected } from './session/toConnected.js'
 
@@ -79,13 +80,13 @@ export function authFrame(
     const { load, methods, peek, adoptSession } = createLazyConnector({
       logger,
       ms: FRAME_RECONNECT_TIMEOUT_MS,
-      async start(events) {
-        const { createConnection } = await import(
-          './authFrame/createConnection.js'
-        ).catch((cause) => {
-          throw new FrameLoadError({ cause })
-        })
-        return createConnection({
+      async start(events): Promise<createConnection.ReturnType> {
+        const module = await import('./authFrame/createConnection.js').catch(
+          (cause) => {
+            throw new FrameLoadError({ cause })
+          },
+        )
+        return module.createConnection({
           config,
           events,
           frame,
