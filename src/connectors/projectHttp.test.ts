@@ -3,7 +3,8 @@ import { type Chain, createClient } from 'viem'
 import { getBalance, getBlockNumber, getChainId } from 'viem/actions'
 import { base, mainnet } from 'viem/chains'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { POLLING_INTERVAL_MS, projectHttp } from './projectHttp.js'
+import { POLLING_INTERVAL_MS } from '../core/constants/polling.js'
+import { projectHttp } from './projectHttp.js'
 
 const projectId = 'secret-project'
 const hosts = { rpc: 'https://rpc.example/' }

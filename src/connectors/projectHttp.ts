@@ -9,9 +9,6 @@ import type {
 import { type ProjectOptions, resolveProject } from '../core/options.js'
 import { readParameters } from '../core/parameters/readParameters.js'
 
-/** How often a wagmi config should poll, in ms. */
-export const POLLING_INTERVAL_MS = 4_000
-
 /**
  * viem transport that uses `hosts.rpc` for the chains it serves, and the
  * chain's own public node for all others. Requests are sent

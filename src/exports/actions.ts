@@ -87,7 +87,6 @@ export { updateEmailSecondaryOtp } from '../actions/updateEmailSecondaryOtp.js'
 export { watchAccountTransactions } from '../actions/watchAccountTransactions.js'
 export { watchSignIn } from '../actions/watchSignIn.js'
 export { watchToken } from '../actions/watchToken.js'
-export { POLLING_INTERVAL_MS } from '../connectors/projectHttp.js'
 export type {
   Account as KitAccount,
   AccountNamespace,
@@ -116,6 +115,7 @@ export {
   ONRAMP_FEE_PERCENT,
 } from '../core/constants/onramp.js'
 export { PAIRING_EXPIRY_MS } from '../core/constants/pairing.js'
+export { POLLING_INTERVAL_MS } from '../core/constants/polling.js'
 export { PENDING_TRANSACTIONS_LIMIT } from '../core/constants/send.js'
 export { SLIPPAGE_TOLERANCE_PERCENT } from '../core/constants/swap.js'
 export { cspDirectives } from '../core/cspDirectives.js'

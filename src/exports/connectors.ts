@@ -1,5 +1,6 @@
 export { authFrame } from '../connectors/authFrame.js'
-export { POLLING_INTERVAL_MS, projectHttp } from '../connectors/projectHttp.js'
+export { projectHttp } from '../connectors/projectHttp.js'
 export { guardConnector } from '../connectors/wagmi/guardConnector.js'
 export { walletConnect } from '../connectors/walletConnect.js'
+export { POLLING_INTERVAL_MS } from '../core/constants/polling.js'
 export { createLogger } from '../core/logger.js'

@@ -21,6 +21,7 @@ const pages: Readonly<Record<string, readonly string[]>> = {
   connectors: ['connectors.md'],
   frame: ['frame.md'],
   hosts: ['hosts.md'],
+  kit: ['latchkey.md'],
   index: ['latchkey.md', 'errors.md'],
   query: ['query.md'],
   server: ['server.md', 'errors.md'],

@@ -777,7 +777,7 @@ describe('types', () => {
     const entryPoints = Object.values(manifest.exports).filter(
       (entryPoint) => typeof entryPoint === 'object' && entryPoint !== null,
     )
-    expect(entryPoints).toHaveLength(16)
+    expect(entryPoints).toHaveLength(17)
     for (const entryPoint of entryPoints)
       expect(Object.keys(entryPoint)).toEqual(['types', 'default'])
   })

@@ -91,9 +91,7 @@ describe('getWorkerHeaders', () => {
 
 test('getApproveHeaders: the window of a login asks its own server, and is framed by nobody', () => {
   const read = (hasNetwork?: boolean) =>
-    getApproveHeaders({ hasNetwork, isSecure: true })[
-      'Content-Security-Policy'
-    ]
+    getApproveHeaders({ hasNetwork, isSecure: true })['Content-Security-Policy']
   expect(read()).toContain("connect-src 'none'")
   expect(read(true)).toContain("connect-src 'self';")
   expect(read(true)).toContain("frame-ancestors 'none'")
