@@ -158,6 +158,7 @@ test('native balance: reads the chain and adds the fiat value', async () => {
   const { fiat, ...balance } = await getNativeBalance(kit)
   expect(balance).toEqual({
     amount: '1',
+    currency: 'USD',
     decimals: 18,
     formatted: '1',
     name: 'Ether',

@@ -21,5 +21,7 @@ export const SOCIAL_PROVIDERS = [
   'facebook',
   'x',
   'discord',
-  'passkey',
 ] as const
+
+/** Passkeys are one more provider of the messages of social logins. */
+export const WINDOW_PROVIDERS = [...SOCIAL_PROVIDERS, 'passkey'] as const

@@ -90,6 +90,7 @@ test('default', async () => {
         value: 2.5,
       },
     ],
+    currency: 'USD',
     dropped: 0,
     isSupported: true,
     partial: false,

@@ -1,6 +1,6 @@
 import {
   SOCIAL_LOGIN_TIMEOUT_MS,
-  SOCIAL_PROVIDERS,
+  WINDOW_PROVIDERS,
 } from '../../core/constants/login.js'
 import type { KitStorage } from '../../core/storage.js'
 import type { PendingSocial } from './pendingSocial.js'
@@ -25,7 +25,7 @@ function parse(text: string): PendingSocial | undefined {
     const { chainId, provider, startedAt, state } = JSON.parse(text)
     const age = Date.now() - startedAt
     const isFresh = age >= 0 && age < SOCIAL_LOGIN_TIMEOUT_MS
-    if (!isFresh || !SOCIAL_PROVIDERS.includes(provider)) return
+    if (!isFresh || !WINDOW_PROVIDERS.includes(provider)) return
     return {
       chainId:
         isWord(chainId) || Number.isInteger(chainId) ? chainId : undefined,

@@ -1,4 +1,4 @@
-import { SOCIAL_PROVIDERS } from '../../core/constants/login.js'
+import { WINDOW_PROVIDERS } from '../../core/constants/login.js'
 import { getPlatform } from '../../core/platform/getPlatform.js'
 import type { SocialProvider } from '../../core/ports.js'
 import type { KitStorage } from '../../core/storage.js'
@@ -76,4 +76,4 @@ function parseSocialRecord(text: string): SocialRecord | undefined {
   }
 }
 
-const providers: readonly unknown[] = SOCIAL_PROVIDERS
+const providers: readonly unknown[] = WINDOW_PROVIDERS

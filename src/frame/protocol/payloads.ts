@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-import { SOCIAL_PROVIDERS } from '../../core/constants/login.js'
+import { WINDOW_PROVIDERS } from '../../core/constants/login.js'
 import { getSchemaMessage } from './getSchemaMessage.js'
 import { methodRefusedMessage } from './policy.js'
 import { rpcParams } from './rpc.js'
@@ -24,7 +24,7 @@ export const chainNamespace = z.enum([
   'cosmos',
 ])
 
-export const socialProvider = z.enum(SOCIAL_PROVIDERS)
+export const socialProvider = z.enum(WINDOW_PROVIDERS)
 
 /** Sign-in message (CAIP-122) that the frame signs during the login. */
 export const siwxMessage = z.object({

@@ -1,5 +1,5 @@
 import type { AccountNamespace } from '../../core/account/account.js'
-import { SOCIAL_PROVIDERS } from '../../core/constants/login.js'
+import { WINDOW_PROVIDERS } from '../../core/constants/login.js'
 import type { ModalView } from '../../core/modal/modal.js'
 import type { SocialProvider } from '../../core/ports.js'
 import type { SendDraft } from '../../core/sendDraft.js'
@@ -97,7 +97,7 @@ export function parseModalResume(
       namespace: includes(namespaces, namespace) ? namespace : undefined,
       path,
       payment,
-      provider: includes(SOCIAL_PROVIDERS, provider) ? provider : undefined,
+      provider: includes(WINDOW_PROVIDERS, provider) ? provider : undefined,
       redirectView: isRedirectView(redirectView) ? redirectView : undefined,
       shownAt,
       view,
