@@ -1,6 +1,6 @@
 // @vitest-environment node
 // A process of its own: a library of WebAuthn leaves helpers on the global.
-import { beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { createAuthenticator } from '../../../test/createAuthenticator.js'
 import {
   app,
@@ -106,6 +106,10 @@ describe('a login by passkey', () => {
     expect(creation.user.id).toHaveLength(43)
   })
 
+  test('behavior: it may sign its own creation', async () => {
+    expect(await create({ attestation: 'self' })).toHaveProperty('resultUri')
+  })
+
   test('behavior: a passkey of a login that is left is not kept', async () => {
     await create()
     expect(await setup.auth.store.passkeys.find()).toEqual([])
@@ -175,6 +179,24 @@ describe('a passkey is refused', () => {
       Object.assign(creation?.client ?? {}, { type: 'webauthn.get' })
     expect(await codeOf(() => create(creation, others))).toBe('PASSKEY_REFUSED')
   })
+
+  test.each(['android-key', 'packed'] as const)(
+    'error: created with certificates of a maker (%s), whose addresses nobody fetches',
+    async (attestation) => {
+      const fetched = vi
+        .spyOn(globalThis, 'fetch')
+        .mockRejectedValue(new Error('No network.'))
+      try {
+        const others = createAuthenticator()
+        expect(await codeOf(() => create({ attestation }, others))).toBe(
+          'PASSKEY_REFUSED',
+        )
+        expect(fetched).not.toHaveBeenCalled()
+      } finally {
+        fetched.mockRestore()
+      }
+    },
+  )
 
   test('error: an answer that is sent twice', async () => {
     const { state } = await start()
