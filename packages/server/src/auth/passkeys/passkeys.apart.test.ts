@@ -277,6 +277,55 @@ describe('a passkey is refused', () => {
   })
 })
 
+describe('a passkey that is removed during a login stays removed', () => {
+  /** Runs it between the look at the passkey and the check of its answer. */
+  function meanwhile(run: () => Promise<unknown>) {
+    const { passkeys } = setup.auth.store
+    const { get } = passkeys
+    let ran: Promise<unknown> | undefined
+    passkeys.get = async (id) => {
+      const found = await get(id)
+      passkeys.get = get
+      ran = run()
+      return found
+    }
+    return async () => {
+      await ran
+      return passkeys.find()
+    }
+  }
+
+  test('behavior: by its user', async () => {
+    const { token } = await setup.login()
+    const asked = { app, projectId, token }
+    const options = await beginPasskey(setup.auth, asked)
+    const creation = authenticator.create(options)
+    await addPasskey(setup.auth, { ...asked, creation, name })
+    const { id } = authenticator
+    const list = meanwhile(() => removePasskey(setup.auth, { id, token }))
+    await use()
+    expect(await list()).toEqual([])
+  })
+
+  test('behavior: with its user', async () => {
+    const { userId } = await register()
+    const list = meanwhile(() => removeUser(setup.auth.store, { userId }))
+    await codeOf(() => use())
+    expect(await list()).toEqual([])
+  })
+
+  test('error: it is refused once its account is another’s', async () => {
+    await register()
+    const { identities, users } = setup.auth.store
+    const [[key, identity] = ['']] = await identities.find()
+    await identities.delete(key)
+    expect(await codeOf(() => use())).toBe('PASSKEY_REFUSED')
+    if (identity) await identities.set(key, { ...identity, userId: 'other' })
+    expect(await codeOf(() => use())).toBe('PASSKEY_REFUSED')
+    expect(await users.find()).toHaveLength(1)
+  })
+})
+
 describe('a login is refused', () => {
   test('error: where the project offers none', async () => {
     expect(await codeOf(() => start('foreign'))).toBe('SERVICE_UNAVAILABLE')
