@@ -11,8 +11,7 @@ import {
 
 /** Kinds that are found by their key only, and whose lists are long. */
 export const keyedKinds: readonly string[] = [
-  ...['accounts', 'custodies', 'idTokens', 'passkeyChallenges', 'projects'],
-  'sessionDrafts',
+  ...['accounts', 'custodies', 'idTokens', 'projects', 'sessionDrafts'],
   ...['settings', 'signIns', 'socialLogins', 'spendings', 'tickets', 'uses'],
 ]
 
