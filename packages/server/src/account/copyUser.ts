@@ -31,10 +31,10 @@ export async function copyUser(parameters: {
   for (const name of listParts()) {
     const entries = await findEntries(store, name, subject)
     if (entries.length === 0) continue
-    const { toCopy = (record: object) => record } = toPart(name)
+    const { hidesKey, toCopy = (record: object) => record } = toPart(name)
     records[name] = entries.map(([key, record]) => ({
       // A session's key is the hash of a secret.
-      ...(secretKeys.has(name) ? {} : { key }),
+      ...(secretKeys.has(name) || hidesKey?.(record) ? {} : { key }),
       ...toCopy(record),
     }))
   }

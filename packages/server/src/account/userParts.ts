@@ -1,3 +1,4 @@
+import { GUEST } from '../auth/guest/startGuest.js'
 import type { Tables } from '../store/store.js'
 import type { Subject } from './subject.js'
 
@@ -7,6 +8,8 @@ type Entries<record> = readonly (readonly [key: string, record: record])[]
 export type UserPart<record> = {
   /** The entries of a user. */
   find(tables: Tables, subject: Subject): Promise<Entries<record>>
+  /** Its key has the hash of a secret, which no copy has. Default: no. */
+  hidesKey?(record: record): boolean
   /** What else writes an entry holds this lock. Default: none. */
   toLock?(key: string): string
   /** What the user's copy has of one. Default: all of it. */
@@ -57,6 +60,7 @@ export const userParts: {
   },
   identities: {
     find: ({ identities }, { userId }) => identities.find({ userId }),
+    hidesKey: ({ provider }) => provider.startsWith(`${GUEST}:`),
   },
   // The hash of a browser's random ID: without its session it is nobody's. A
   // token that is forgotten before it expires could be used once more.

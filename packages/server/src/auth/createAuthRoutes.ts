@@ -76,8 +76,8 @@ export function createAuthRoutes(auth: Auth): Hono {
     const session = await getSession(auth, readToken(c))
     if (!session)
       throw new ServiceError(401, 'INVALID_SESSION', 'Not logged in')
-    const { email, userId, userName } = session
-    return c.json({ userId, email, userName })
+    const { email, user, userId, userName } = session
+    return c.json({ userId, email, isGuest: user.isGuest, userName })
   })
   app.route('/', createAccountRoutes(auth))
   app.route('/', createKeptRoutes(auth))

@@ -8,11 +8,16 @@ import {
   email,
   MINUTE_MS,
   otherDeviceId,
+  walletOrigin,
 } from '../../../test/setupAuth.js'
 import { setupSocial } from '../../../test/setupSocial.js'
+import { copyUser } from '../../account/copyUser.js'
+import { createApp } from '../../http/createApp.js'
+import { createAuthRoutes } from '../createAuthRoutes.js'
 import { requestUpdate } from '../email/requestUpdate.js'
 import { verifyUpdate } from '../email/verifyUpdate.js'
 import { getSession } from '../getSession.js'
+import { hash } from '../hash.js'
 import type { SocialIdentity } from '../records.js'
 import { exchangeSocial } from '../social/exchangeSocial.js'
 import { linkGuest } from './linkGuest.js'
@@ -47,6 +52,40 @@ test('default: an account without a login, which the secret opens again', async 
   expect((await start({ projectId: 'other' })).userId).not.toBe(guest.userId)
   const kept = JSON.stringify(await setup.auth.store.identities.find())
   expect(kept).not.toContain(secret)
+})
+
+test('behavior: the copy of their data does not have what opens it', async () => {
+  const { userId } = await start()
+  const { store } = setup.auth
+  const { records } = await copyUser({ now: 0, store, userId })
+  expect(records.identities).toEqual([{ provider: 'guest:shop', userId }])
+  expect(JSON.stringify(records)).not.toContain(hash(secret))
+})
+
+test('behavior: a page that is loaded again learns that it is a guest', async () => {
+  const { token, userId } = await start()
+  const routes = createApp()
+  routes.route('/', createAuthRoutes(setup.auth))
+  const headers = { 'sec-fetch-site': 'same-origin', origin: walletOrigin }
+  const authorization = `Bearer ${token}`
+  const session = await routes.request(`${walletOrigin}/auth/session`, {
+    headers: { ...headers, authorization },
+  })
+  expect(await session.json()).toEqual({ isGuest: true, userId })
+  const ask = (path: string, body: object, more: Record<string, string>) =>
+    routes.request(`${walletOrigin}/auth/session/${path}`, {
+      body: JSON.stringify(body),
+      headers: { ...headers, 'content-type': 'application/json', ...more },
+      method: 'POST',
+    })
+  const addresses = {
+    evm: '0x52908400098527886E0F7030069857D2E4169EE7',
+    solana: '4Nd1mBQtrMJVYVfKf2PJy9NZUZdTAsp7D4xWLs4gDB4T',
+  }
+  const kept = await ask('keep', { addresses }, { authorization })
+  const [cookie = ''] = (kept.headers.get('set-cookie') ?? '').split(';')
+  const restored = await ask('restore', {}, { cookie })
+  expect(await restored.json()).toMatchObject({ isGuest: true, token, userId })
 })
 
 describe('a guest who gets a login keeps the account', () => {

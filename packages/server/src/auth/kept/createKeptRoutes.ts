@@ -64,8 +64,9 @@ export function createKeptRoutes(auth: Auth): Hono {
       return c.json({})
     }
     write(c, session, kept)
-    const { deviceId, email, userId, userName } = session
-    return c.json({ ...kept, deviceId, email, userId, userName })
+    const { deviceId, email, user, userId, userName } = session
+    const { isGuest } = user
+    return c.json({ ...kept, deviceId, email, isGuest, userId, userName })
   })
   app.post('/auth/sign-out', async (c) => {
     const kept = read(c)
