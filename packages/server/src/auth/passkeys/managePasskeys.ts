@@ -128,9 +128,12 @@ export async function removePasskey(
       throw new ServiceError(409, 'LAST_LOGIN', 'Nothing else logs you in')
     await store.passkeys.delete(id)
   }
-  await changeUser(auth, userId, (user) =>
-    // A login in flight would write it again.
-    store.lock(`passkey:${id}`, () => remove(user)), // guard: passkey-removal
+  await changeUser(
+    auth,
+    userId,
+    (user) =>
+      // A login in flight would write it again.
+      store.lock(`passkey:${id}`, () => remove(user)), // guard: passkey-removal
   )
 }
 
