@@ -58,7 +58,7 @@ test('behavior: accounts share no contacts', () => {
 
 test('behavior: full lists of many accounts drop the oldest contacts only', () => {
   const { kit } = createApiKit()
-  const toAddress = (index: number) => `0x${String(index).padStart(40, '1')}`
+  const toAddress = (index: number) => `0x${String(index).padStart(40, 'a')}`
   const contacts = Array.from({ length: 500 }, (_, index) => ({
     address: toAddress(index),
     name: `${index} `.padEnd(64, 'n'),
