@@ -1,3 +1,5 @@
+import { isPartial } from './partial.js'
+
 /** Answers that are kept at once; the oldest make room. */
 const ANSWERS_MAX = 1_000
 
@@ -12,14 +14,14 @@ export type AnswerCache<answer> = (
  * Keeps answers of services outside. Callers who ask the same at the same time
  * share one call. An answer that is older than `freshMs` is given at once, and
  * renewed beside; one that is older than `staleMs` is waited for. Failures are
- * not kept: whoever waits gets them, and the next caller asks again. Nor are
- * answers that are too old, once a newer one comes.
+ * not kept, nor are partial answers: whoever waits gets them, and the next
+ * caller asks again. Answers that are too old go once a newer one comes.
  *
  * @param parameters.freshMs - age up to which nobody is asked
  * @param parameters.staleMs - age up to which nobody waits
  * @param parameters.onStale - hears why an answer could not be renewed
  */
-export function createAnswerCache<answer>(
+export function createAnswerCache<answer extends object>(
   parameters: createAnswerCache.Parameters,
 ): AnswerCache<answer> {
   const { freshMs, now, onStale, staleMs } = parameters
@@ -46,7 +48,7 @@ export function createAnswerCache<answer>(
     if (known) return known
     const run = async () => {
       const answer = await ask()
-      keep(key, answer)
+      if (!isPartial(answer)) keep(key, answer) // guard: partial
       return answer
     }
     const asking = run().finally(() => open.delete(key))
