@@ -5,7 +5,11 @@ import {
   randomBytes,
   sign,
 } from 'node:crypto'
+import { createCertificates } from './createCertificates.js'
 import { walletOrigin } from './setupAuth.js'
+
+/** What certificates of a maker would have a server fetch. */
+export const revokedUrl = 'http://inside.example/revoked'
 
 type Options = { challenge: string }
 type Change = {
@@ -16,6 +20,11 @@ type Change = {
   counter?: number
   /** More of what the browser says of the page. */
   client?: object
+  /**
+   * Of a creation. Default: none. `self` is of format `packed`; those of a
+   * maker have certificates, which name `revokedUrl`.
+   */
+  attestation?: 'self' | 'packed' | 'android-key'
 }
 
 const b64 = (bytes: Uint8Array | string) =>
@@ -69,11 +78,24 @@ export function createAuthenticator() {
         toCose(publicKey),
       ])
       const data = toData(change, attested)
+      const client = toClient('webauthn.create', options, change)
+      const { attestation } = change
+      const isSelf = attestation === 'self'
+      const signed = Buffer.concat([data, sha256(client)])
+      const statement = attestation && {
+        certificates: isSelf
+          ? []
+          : createCertificates({
+              ...{ challenge: sha256(client), publicKey, revokedUrl },
+            }),
+        format: isSelf ? 'packed' : attestation,
+        signature: sign('sha256', signed, privateKey),
+      }
       return {
         ...{ id: b64(id), rawId: b64(id), type: 'public-key' as const },
         response: {
-          attestationObject: b64(toAttestation(data)),
-          clientDataJSON: b64(toClient('webauthn.create', options, change)),
+          attestationObject: b64(toAttestation(data, statement)),
+          clientDataJSON: b64(client),
           transports: ['internal'],
         },
       }
@@ -107,18 +129,37 @@ function toCose(key: KeyObject) {
   ])
 }
 
-/** CBOR of `{ fmt: 'none', attStmt: {}, authData }`. */
-function toAttestation(data: Buffer) {
-  const text = (value: string) =>
-    Buffer.concat([Buffer.from([0x60 + value.length]), Buffer.from(value)])
+/**
+ * CBOR of `{ fmt: 'none', attStmt: {}, authData }`, or with a statement of
+ * `{ alg: -7, sig }`, and of `x5c` where there are certificates.
+ */
+function toAttestation(
+  data: Buffer,
+  statement?: {
+    certificates: readonly Uint8Array[]
+    format: string
+    signature: Uint8Array
+  },
+) {
+  const { certificates = [], format = 'none', signature } = statement ?? {}
+  const isSigned = signature !== undefined
+  const count = certificates.length
   return Buffer.concat([
     Buffer.from([0xa3]),
-    text('fmt'),
-    text('none'),
-    text('attStmt'),
-    Buffer.from([0xa0]),
-    text('authData'),
-    Buffer.from([0x58, data.length]),
-    data,
+    ...[toText('fmt'), toText(format), toText('attStmt')],
+    Buffer.from([0xa0 + (isSigned ? 2 : 0) + (count > 0 ? 1 : 0)]),
+    ...(isSigned ? [toText('alg'), Buffer.from([0x26])] : []),
+    ...(isSigned ? [toText('sig'), toBytes(signature)] : []),
+    ...(count > 0 ? [toText('x5c'), Buffer.from([0x80 + count])] : []),
+    ...certificates.map(toBytes),
+    ...[toText('authData'), toBytes(data)],
   ])
+}
+
+const toText = (value: string) =>
+  Buffer.concat([Buffer.from([0x60 + value.length]), Buffer.from(value)])
+
+function toBytes(bytes: Uint8Array) {
+  const head = Buffer.from([0x59, bytes.length >> 8, bytes.length & 0xff])
+  return Buffer.concat([head, bytes])
 }

@@ -40,10 +40,11 @@ async function remove(store: Store, subject: Subject) {
   for (const name of [...first, ...last, 'sessions' as const]) {
     const entries = await findEntries(store, name, subject)
     const table = store[name] as ExpiringTable<object>
-    const { toDetached } = toPart(name)
+    const { toDetached, toLock } = toPart(name)
     for (const [key, record] of entries) {
-      if (toDetached) await table.set(key, toDetached(record))
-      else await table.delete(key)
+      const take = () =>
+        toDetached ? table.set(key, toDetached(record)) : table.delete(key)
+      await (toLock ? store.lock(toLock(key), take) : take())
     }
     counts[name] = (counts[name] ?? 0) + entries.length
   }

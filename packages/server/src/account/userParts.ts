@@ -7,6 +7,8 @@ type Entries<record> = readonly (readonly [key: string, record: record])[]
 export type UserPart<record> = {
   /** The entries of a user. */
   find(tables: Tables, subject: Subject): Promise<Entries<record>>
+  /** What else writes an entry holds this lock. Default: none. */
+  toLock?(key: string): string
   /** What the user's copy has of one. Default: all of it. */
   toCopy?(record: record): object
   /** What stays, without the user. Default: the entry is deleted. */
@@ -73,6 +75,8 @@ export const userParts: {
   },
   passkeys: {
     find: ({ passkeys }, { userId }) => passkeys.find({ userId }),
+    // A login in flight would write it again.
+    toLock: (id) => `passkey:${id}`, // guard: passkey-removal-of-user
     toCopy: ({ createdAt, name, projectId, usedAt }) => ({
       ...{ createdAt, name, projectId, usedAt },
     }),

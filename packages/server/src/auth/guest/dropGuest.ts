@@ -1,4 +1,5 @@
 import type { Auth } from '../createAuth.js'
+import type { User } from '../records.js'
 import { changeUser } from '../users/changeUser.js'
 import { GUEST } from './startGuest.js'
 
@@ -10,10 +11,23 @@ export async function dropGuest(
   auth: Pick<Auth, 'store'>,
   userId: string,
 ): Promise<void> {
-  const { identities, users } = auth.store
-  if (!(await users.get(userId))?.isGuest) return
-  const found = await identities.find({ userId })
+  if (!(await auth.store.users.get(userId))?.isGuest) return
+  await changeUser(auth, userId, async (user): Promise<User | undefined> => {
+    if (!user.isGuest) return undefined
+    return dropSecret(auth, user)
+  })
+}
+
+/**
+ * The guest as a user like others, to be stored. Runs under the lock of the
+ * user.
+ */
+export async function dropSecret(
+  { store: { identities } }: Pick<Auth, 'store'>,
+  { isGuest: _, ...user }: User,
+): Promise<User> {
+  const found = await identities.find({ userId: user.id })
   for (const [key, { provider }] of found)
     if (provider.startsWith(`${GUEST}:`)) await identities.delete(key) // guard: guest-secret-dropped
-  await changeUser(auth, userId, ({ isGuest: _, ...user }) => user)
+  return user
 }

@@ -1,4 +1,5 @@
 // @vitest-environment node
+import { setTimeout as wait } from 'node:timers/promises'
 import { beforeEach, describe, expect, test } from 'vitest'
 import {
   app,
@@ -12,7 +13,9 @@ import { setupSocial } from '../../../test/setupSocial.js'
 import { requestUpdate } from '../email/requestUpdate.js'
 import { verifyUpdate } from '../email/verifyUpdate.js'
 import { getSession } from '../getSession.js'
+import type { SocialIdentity } from '../records.js'
 import { exchangeSocial } from '../social/exchangeSocial.js'
+import { linkGuest } from './linkGuest.js'
 import { startGuest } from './startGuest.js'
 
 const projectId = 'shop'
@@ -111,6 +114,131 @@ describe('a guest who gets a login keeps the account', () => {
   test('behavior: other users get an account of their own', async () => {
     const user = await setup.login()
     expect((await finish(user.token)).userId).not.toBe(user.userId)
+  })
+})
+
+describe('a guest who gets a login while something else happens', () => {
+  const google = {
+    ...{ email: 'ada@example.com', isEmailVerified: true, userName: 'ada' },
+    ...{ provider: 'google', subject: '1001' },
+  }
+  const passkey = {
+    ...{ email: undefined, isEmailVerified: false, userName: undefined },
+    ...{ provider: 'passkey:shop', subject: 'h'.repeat(43) },
+  }
+  const link = (userId: string, identity: SocialIdentity) =>
+    linkGuest(setup.auth, { identity, userId })
+  /** Of all that are tried, once each has ended. */
+  const settle = async (runs: readonly Promise<unknown>[]) =>
+    (await Promise.allSettled(runs)).map((one) =>
+      one.status === 'fulfilled' ? 'done' : one.reason.code,
+    )
+
+  /** Lets what reads a table wait, so that others come in between. */
+  function slow(name: 'accounts' | 'identities' | 'users') {
+    const table = setup.auth.store[name]
+    const { find, get, set } = table
+    const after = async <result>(run: () => Promise<result>) => {
+      await wait(5)
+      return run()
+    }
+    Object.assign(table, {
+      find: (...all: Parameters<typeof find>) => after(() => find(...all)),
+      get: (key: string) => after(() => get(key)),
+      set: (...all: Parameters<typeof set>) => after(() => set(...all)),
+    })
+  }
+
+  test.each([
+    ['the provider first', [google, passkey]],
+    ['the passkey first', [passkey, google]],
+  ])(
+    'behavior: by a provider and a passkey at once, %s: one is theirs',
+    async (_, both) => {
+      const { userId } = await start()
+      slow('users')
+      expect(await settle(both.map((one) => link(userId, one)))).toEqual([
+        'done',
+        'SOCIAL_EXPIRED',
+      ])
+      const { identities, users } = setup.auth.store
+      const [first] = both
+      const kept = await identities.find({ userId })
+      expect(kept.map(([key]) => key)).toEqual([
+        JSON.stringify([first?.provider, first?.subject]),
+      ])
+      const user = await users.get(userId)
+      expect(user).toMatchObject({ email: first?.email })
+      expect(user?.isGuest).toBe(undefined)
+    },
+  )
+
+  test.each([0, 8, 12, 16, 24, 32])(
+    'behavior: %i ms before the code of the same address: one user has it',
+    async (ms) => {
+      const { userId } = await start()
+      const { challengeId } = await setup.request({ email: google.email })
+      const code = setup.lastCode()
+      for (const name of ['accounts', 'identities', 'users'] as const)
+        slow(name)
+      const [linked, verified] = await settle([
+        link(userId, google),
+        wait(ms).then(() => setup.verify(challengeId, code)),
+      ])
+      expect(verified).toBe('done')
+      expect(linked).toMatch(/^(done|LOGIN_TAKEN)$/)
+      const owners = await setup.auth.store.users.find({ email: google.email })
+      expect(owners).toHaveLength(1)
+      const isLinked = owners[0]?.[0] === userId
+      expect(isLinked).toBe(linked === 'done')
+      expect((await setup.auth.store.users.get(userId))?.isGuest).toBe(
+        isLinked ? undefined : true,
+      )
+    },
+  )
+
+  test.each([0, 8, 24])(
+    'behavior: its secret, %i ms before, marks no other user as a guest',
+    async (ms) => {
+      const { userId } = await start()
+      for (const name of ['identities', 'users'] as const) slow(name)
+      const again = start()
+      await wait(ms)
+      await link(userId, google)
+      const { userId: next } = await again
+      const { identities, users } = setup.auth.store
+      expect((await users.get(userId))?.isGuest).toBe(undefined)
+      // The session is of the guest of before, or of a new one.
+      const found = await identities.find({ userId: next })
+      expect(found).toHaveLength(1)
+      const isNew = next !== userId
+      expect((await users.get(next))?.isGuest).toBe(isNew ? true : undefined)
+    },
+  )
+
+  test('behavior: beside a change to the same address, neither waits forever', async () => {
+    const { token, userId } = await start()
+    slow('users')
+    const asked = { app, email: google.email, token }
+    const [linked] = await settle([
+      link(userId, google),
+      requestUpdate(setup.auth, asked),
+    ])
+    expect(linked).toBe('done')
+  })
+
+  test('behavior: a change that has to be repeated succeeds', async () => {
+    const { userId } = await start()
+    const { accounts } = setup.auth.store
+    const nothing = { devices: [], failures: [], requests: [] }
+    /** As mails do that are asked for meanwhile. */
+    async function change() {
+      for (let index = 0; index < 500; index++)
+        await accounts.set(google.email, nothing)
+    }
+    const [linked] = await Promise.all([link(userId, google), change()])
+    expect(linked).toMatchObject({ email: google.email, id: userId })
+    expect(await settle([link(userId, google)])).toEqual(['SOCIAL_EXPIRED'])
   })
 })
 

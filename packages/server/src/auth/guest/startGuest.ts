@@ -3,6 +3,7 @@ import type { Auth } from '../createAuth.js'
 import { createSession } from '../createSession.js'
 import { hash } from '../hash.js'
 import { limitOpen } from '../limitOpen.js'
+import type { SocialIdentity, User } from '../records.js'
 import { changeUser } from '../users/changeUser.js'
 import { signInIdentity } from '../users/signInIdentity.js'
 
@@ -27,18 +28,16 @@ export async function startGuest(
   if (!auth.offersLogin({ app, login: GUEST, projectId }))
     throw new ServiceError(503, 'SERVICE_UNAVAILABLE', 'Not offered')
   await limitOpen(auth, { app, client, kind: GUEST }) // guard: guest-limit
-  const { id } = await signInIdentity(auth, {
-    provider: `${GUEST}:${projectId}`,
-    subject: hash(secret),
-    email: undefined,
-    isEmailVerified: false,
-    userName: undefined,
+  return createSession(auth, {
+    deviceId,
+    user: await signInGuest(auth, {
+      provider: `${GUEST}:${projectId}`,
+      subject: hash(secret),
+      email: undefined,
+      isEmailVerified: false,
+      userName: undefined,
+    }),
   })
-  const user = await changeUser(auth, id, (found) => ({
-    ...found,
-    isGuest: true as const,
-  }))
-  return createSession(auth, { deviceId, user })
 }
 
 export declare namespace startGuest {
@@ -52,4 +51,21 @@ export declare namespace startGuest {
     /** 32 random bytes that the frame keeps, as base64url. */
     secret: string
   }
+}
+
+/** An account that gets another login meanwhile is no guest's any longer. */
+async function signInGuest(
+  auth: Auth,
+  identity: SocialIdentity,
+): Promise<User> {
+  const { provider, subject } = identity
+  const key = JSON.stringify([provider, subject])
+  const { id } = await signInIdentity(auth, identity)
+  const user = await changeUser<User | undefined>(auth, id, async (found) => {
+    const known = await auth.store.identities.get(key)
+    // guard: guest-converted
+    if (known?.userId !== id) return undefined
+    return { ...found, isGuest: true as const }
+  })
+  return user ?? signInGuest(auth, identity)
 }

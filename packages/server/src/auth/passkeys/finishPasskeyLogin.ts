@@ -91,7 +91,7 @@ function use(
 ): Promise<Proved> {
   const { assertion, challenge, projectId } = parameters
   const { id } = assertion
-  const { passkeys } = auth.store
+  const { identities, passkeys } = auth.store
   return auth.store.lock(`passkey:${id}`, async () => {
     const passkey = await passkeys.get(id)
     // guard: passkey-project
@@ -100,8 +100,13 @@ function use(
     const { counter } = await verifyAssertion(auth, {
       ...{ challenge, passkey, response },
     })
+    const identity = toIdentity(auth, passkey)
+    const { provider, subject } = identity
+    const known = await identities.get(JSON.stringify([provider, subject]))
+    // guard: passkey-identity
+    if (known?.userId !== passkey.userId) throw refusePasskey()
     await passkeys.set(id, { ...passkey, counter, usedAt: auth.now() })
-    return { identity: toIdentity(auth, passkey) }
+    return { identity }
   })
 }
 

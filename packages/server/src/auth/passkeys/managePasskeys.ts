@@ -117,7 +117,7 @@ export async function removePasskey(
 ): Promise<void> {
   const { userId } = await requireFreshSession(auth, token)
   const { store } = auth
-  await changeUser(auth, userId, async (user): Promise<undefined> => {
+  async function remove(user: User): Promise<undefined> {
     const passkey = await store.passkeys.get(id)
     // guard: passkey-owner
     if (passkey?.userId !== userId)
@@ -127,7 +127,11 @@ export async function removePasskey(
     if (others.length < 2 && !(await hasOtherLogin(auth, user)))
       throw new ServiceError(409, 'LAST_LOGIN', 'Nothing else logs you in')
     await store.passkeys.delete(id)
-  })
+  }
+  await changeUser(auth, userId, (user) =>
+    // A login in flight would write it again.
+    store.lock(`passkey:${id}`, () => remove(user)), // guard: passkey-removal
+  )
 }
 
 async function requireOffer(auth: Auth, asked: Asked) {

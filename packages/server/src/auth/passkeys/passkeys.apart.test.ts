@@ -1,6 +1,6 @@
 // @vitest-environment node
 // A process of its own: a library of WebAuthn leaves helpers on the global.
-import { beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { createAuthenticator } from '../../../test/createAuthenticator.js'
 import {
   app,
@@ -106,6 +106,10 @@ describe('a login by passkey', () => {
     expect(creation.user.id).toHaveLength(43)
   })
 
+  test('behavior: it may sign its own creation', async () => {
+    expect(await create({ attestation: 'self' })).toHaveProperty('resultUri')
+  })
+
   test('behavior: a passkey of a login that is left is not kept', async () => {
     await create()
     expect(await setup.auth.store.passkeys.find()).toEqual([])
@@ -175,6 +179,24 @@ describe('a passkey is refused', () => {
       Object.assign(creation?.client ?? {}, { type: 'webauthn.get' })
     expect(await codeOf(() => create(creation, others))).toBe('PASSKEY_REFUSED')
   })
+
+  test.each(['android-key', 'packed'] as const)(
+    'error: created with certificates of a maker (%s), whose addresses nobody fetches',
+    async (attestation) => {
+      const fetched = vi
+        .spyOn(globalThis, 'fetch')
+        .mockRejectedValue(new Error('No network.'))
+      try {
+        const others = createAuthenticator()
+        expect(await codeOf(() => create({ attestation }, others))).toBe(
+          'PASSKEY_REFUSED',
+        )
+        expect(fetched).not.toHaveBeenCalled()
+      } finally {
+        fetched.mockRestore()
+      }
+    },
+  )
 
   test('error: an answer that is sent twice', async () => {
     const { state } = await start()
@@ -252,6 +274,55 @@ describe('a passkey is refused', () => {
       await setup.auth.store.passkeys.find()
     await removeUser(setup.auth.store, { userId })
     expect(await codeOf(() => use())).toBe('PASSKEY_REFUSED')
+  })
+})
+
+describe('a passkey that is removed during a login stays removed', () => {
+  /** Runs it between the look at the passkey and the check of its answer. */
+  function meanwhile(run: () => Promise<unknown>) {
+    const { passkeys } = setup.auth.store
+    const { get } = passkeys
+    let ran: Promise<unknown> | undefined
+    passkeys.get = async (id) => {
+      const found = await get(id)
+      passkeys.get = get
+      ran = run()
+      return found
+    }
+    return async () => {
+      await ran
+      return passkeys.find()
+    }
+  }
+
+  test('behavior: by its user', async () => {
+    const { token } = await setup.login()
+    const asked = { app, projectId, token }
+    const options = await beginPasskey(setup.auth, asked)
+    const creation = authenticator.create(options)
+    await addPasskey(setup.auth, { ...asked, creation, name })
+    const { id } = authenticator
+    const list = meanwhile(() => removePasskey(setup.auth, { id, token }))
+    await use()
+    expect(await list()).toEqual([])
+  })
+
+  test('behavior: with its user', async () => {
+    const { userId } = await register()
+    const list = meanwhile(() => removeUser(setup.auth.store, { userId }))
+    await codeOf(() => use())
+    expect(await list()).toEqual([])
+  })
+
+  test('error: it is refused once its account is another’s', async () => {
+    await register()
+    const { identities, users } = setup.auth.store
+    const [[key, identity] = ['']] = await identities.find()
+    await identities.delete(key)
+    expect(await codeOf(() => use())).toBe('PASSKEY_REFUSED')
+    if (identity) await identities.set(key, { ...identity, userId: 'other' })
+    expect(await codeOf(() => use())).toBe('PASSKEY_REFUSED')
+    expect(await users.find()).toHaveLength(1)
   })
 })
 

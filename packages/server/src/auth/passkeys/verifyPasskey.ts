@@ -27,6 +27,7 @@ export async function verifyCreation(
   const { challenge, response } = parameters
   const { verified, registrationInfo } = await attempt(auth, async () => {
     assertTop(response.response)
+    await assertOwnAttestation(response.response)
     const { verifyRegistrationResponse } = await loadWebAuthn()
     return verifyRegistrationResponse({
       ...toExpected(auth, challenge),
@@ -120,6 +121,28 @@ function assertTop({ clientDataJSON }: { clientDataJSON: string }) {
   const { crossOrigin, topOrigin } = JSON.parse(text) as Record<string, unknown>
   // guard: passkey-top
   if (crossOrigin || topOrigin !== undefined) throw new Error('In a frame.')
+}
+
+/**
+ * Who has made the authenticator is not asked. The certificates of another
+ * attestation name addresses, which the library would fetch from here.
+ */
+async function assertOwnAttestation({
+  attestationObject,
+}: {
+  attestationObject: string
+}) {
+  const { decodeAttestationObject } = await import(
+    '@simplewebauthn/server/helpers'
+  )
+  const bytes = Uint8Array.from(Buffer.from(attestationObject, 'base64url'))
+  const attestation = decodeAttestationObject(bytes)
+  const format = attestation.get('fmt')
+  const isOwn =
+    format === 'none' ||
+    (format === 'packed' && attestation.get('attStmt').get('x5c') === undefined)
+  // guard: passkey-attestation
+  if (!isOwn) throw new Error('It has an attestation of its maker.')
 }
 
 async function attempt<result>(
