@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { assertEmailSigned } from '../../custody/assertEmailSigned.js'
+import { requireFreshSession } from '../../custody/requireFreshSession.js'
 import type { SignedChange } from '../../custody/takeChange.js'
 import { ServiceError } from '../../http/ServiceError.js'
 import type { MailLanguage } from '../../mail/mailLanguages.js'
@@ -21,18 +22,23 @@ import { mailUpdateCode } from './mailUpdateCode.js'
  * login just now does not stand in for the old code: the app, which types it
  * for the person, could use it for an address of its own.
  *
- * @throws ServiceError INVALID_SESSION, INVALID_EMAIL, ORIGIN_NOT_ALLOWED,
- * LOGIN_COOLDOWN, SERVICE_UNAVAILABLE, INVALID_SIGNATURE, CHALLENGE_EXPIRED
+ * Who has no address, but a login, has to have logged in a moment ago.
+ *
+ * @throws ServiceError INVALID_SESSION, FRESH_LOGIN_REQUIRED, INVALID_EMAIL,
+ * ORIGIN_NOT_ALLOWED, LOGIN_COOLDOWN, SERVICE_UNAVAILABLE, INVALID_SIGNATURE,
+ * CHALLENGE_EXPIRED
  */
 export async function requestUpdate(
   auth: Auth,
   parameters: requestUpdate.Parameters,
 ): Promise<requestUpdate.ReturnType> {
   const { app, change, client, language, token } = parameters
-  const { userId } = await requireSession(auth, token)
+  const { user: asker, userId } = await requireSession(auth, token)
   const newEmail = parseEmail(parameters.email)
   if (!auth.isAllowedApp(app))
     throw new ServiceError(403, 'ORIGIN_NOT_ALLOWED', 'Origin not allowed')
+  // Nobody is mailed who could object, and the new address logs in by itself.
+  if (!asker.email && !asker.isGuest) await requireFreshSession(auth, token) // guard: first-email-fresh
   const { email } = parameters
   // guard: custody-email
   await assertEmailSigned(auth, { change, email, token, userId })

@@ -11,6 +11,7 @@ import {
 } from '../../../test/setupAuth.js'
 import { setupSocial } from '../../../test/setupSocial.js'
 import { getSession } from '../getSession.js'
+import { startGuest } from '../guest/startGuest.js'
 import { exchangeSocial } from '../social/exchangeSocial.js'
 import { requestUpdate } from './requestUpdate.js'
 import { verifyUpdate } from './verifyUpdate.js'
@@ -89,6 +90,35 @@ describe('default', () => {
 })
 
 describe('each factor alone fails', () => {
+  test('error: a first address, by a session that nobody has just begun', async () => {
+    const { code, state } = await setup.result({ sub: '1002' })
+    const own = await exchangeSocial(setup.auth, { code, deviceId, state })
+    expect(own.email).toBe(undefined)
+    setup.clock.advance(11 * MINUTE_MS)
+    const mails = setup.mailbox.list(fresh).length
+    expect(await codeOf(() => request(fresh, own.token))).toBe(
+      'FRESH_LOGIN_REQUIRED',
+    )
+    expect(setup.mailbox.list(fresh)).toHaveLength(mails)
+    // Another login of the same person is one.
+    const again = await setup.result({ sub: '1002' })
+    const next = await exchangeSocial(setup.auth, { ...again, deviceId })
+    expect(await request(fresh, next.token)).toEqual({
+      action: 'VERIFY_SECONDARY_OTP',
+    })
+  })
+
+  test('behavior: a guest adds one at any time', async () => {
+    setup.auth.offersLogin = () => true
+    const secret = 's'.repeat(43)
+    const guest = { app, deviceId, projectId: 'shop', secret }
+    const own = await startGuest(setup.auth, guest)
+    setup.clock.advance(DAY_MS)
+    expect(await request(fresh, own.token)).toEqual({
+      action: 'VERIFY_SECONDARY_OTP',
+    })
+  })
+
   test('error: without the old code', async () => {
     await request()
     const codes = [codeFor(email), codeFor(fresh), '000000']
