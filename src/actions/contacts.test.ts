@@ -56,6 +56,21 @@ test('behavior: accounts share no contacts', () => {
   expect(getContacts(kit, { account })).toEqual([ada])
 })
 
+test('behavior: full lists of many accounts drop the oldest contacts only', () => {
+  const { kit } = createApiKit()
+  const toAddress = (index: number) => `0x${String(index).padStart(40, 'a')}`
+  const contacts = Array.from({ length: 500 }, (_, index) => ({
+    address: toAddress(index),
+    name: `${index} `.padEnd(64, 'n'),
+  }))
+  const json = JSON.stringify({ contacts, version: 1 })
+  const accounts = [7_001, 7_002, 7_003, 7_004].map(toAddress)
+  for (const account of accounts) importContacts(kit, { account, json })
+  const counts = accounts.map((account) => getContacts(kit, { account }).length)
+  expect(counts.slice(2)).toEqual([500, 500])
+  expect(counts[0]).toBeLessThan(500)
+})
+
 test('behavior: stored text that is no contact counts as absent', () => {
   const { kit } = createApiKit()
   const owner = `eip155:${account.toLowerCase()}`

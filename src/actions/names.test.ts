@@ -120,6 +120,15 @@ describe('getIdentity', () => {
     expect(calls).toEqual([])
   })
 
+  test('error: a node that cannot be asked, as its URL is empty', async () => {
+    const { kit } = createApiKit({ answer: () => ({ avatar, name: null }) })
+    const broken = { ...kit, names: { ens: '' } }
+    expect(await getIdentity(broken, target)).toMatchObject({
+      isUnreachable: true,
+      name: undefined,
+    })
+  })
+
   test('behavior: returns nothing where the API does not serve the network', async () => {
     const { calls, kit } = createApiKit({
       answer: () => ({ avatar, name: 'ada' }),

@@ -166,24 +166,34 @@ test('error: a failed page keeps the loaded ones', async () => {
 
 test('behavior: open payments of this browser are listed, each once', async () => {
   const { kit, wrapper } = setup()
-  const intent = (id: string, hash: string, nonce: number) => ({
-    ...{ caipNetworkId: 'eip155:1', createdAt: Date.UTC(2026, 2, 3), id, hash },
-    ...{ data: undefined, from: readerAddress, fromBlock: '1', nonce },
-    ...{ to: readerAddress, value: '2000000000000000000' },
+  const intent = (id: string, hash: string | undefined, change = {}) => ({
+    ...{ caipNetworkId: 'eip155:1', createdAt: Date.now(), id, hash },
+    ...{ data: undefined, from: readerAddress, fromBlock: '1', nonce: 6 },
+    ...{ to: readerAddress, value: '2000000000000000000', ...change },
   })
   kit.storage.set('sendIntents', [
-    intent('listed', '0xd', 5),
-    intent('open', '0xe', 6),
+    intent('listed', '0xd', { nonce: 5 }),
+    intent('open', '0xe'),
+    intent('told', '0x10', { isTold: true }),
+    intent('not accepted', '0x11', { isNotAccepted: true }),
+    intent('old', '0x12', { createdAt: Date.UTC(2026, 2, 3) }),
+    intent('batch', undefined, { callsId: 'batch' }),
     { broken: true },
   ])
   const { result } = renderHook(() => useActivity(target), { wrapper })
-  await waitFor(() => expect(result.current.groups).toHaveLength(2))
-  const [march] = result.current.groups
-  expect(march?.activities.map(({ hash, status }) => [hash, status])).toEqual([
+  await waitFor(() => expect(result.current.isSuccess).toBe(true))
+  const read = () =>
+    result.current.groups.flatMap(({ activities }) => activities)
+  expect(read().map(({ hash, status }) => [hash, status])).toEqual([
     ['0xe', 'pending'],
     ['0xd', 'confirmed'],
+    ['0xc', 'confirmed'],
   ])
-  expect(march?.activities[0]?.transfers[0]?.amount).toBe('2')
+  expect(read()[0]?.transfers[0]?.amount).toBe('2')
   expect(result.current.data?.pages[0]?.activities).toHaveLength(2)
+  // The API says the same as before.
+  kit.storage.set('sendIntents', [intent('other', '0xf')])
+  await act(() => result.current.refetch())
+  expect(read()[0]?.hash).toBe('0xf')
   kit.storage.remove('sendIntents')
 })

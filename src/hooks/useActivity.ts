@@ -6,6 +6,7 @@ import {
 import { useCallback, useMemo } from 'react'
 import type { getActivity } from '../actions/getActivity.js'
 import type { AccountNamespace } from '../core/account/account.js'
+import { OPEN_PAYMENT_SHOWN_MS } from '../core/constants/send.js'
 import type { Kit } from '../createKit.js'
 import { getAccountNamespace } from '../features/accounts/getAccountNamespace.js'
 import type { Activity } from '../features/activity/activity.js'
@@ -14,7 +15,7 @@ import { groupActivity } from '../features/activity/groupActivity.js'
 import { findNetwork } from '../features/networks/findNetwork.js'
 import { getTransactionUrl } from '../features/networks/getTransactionUrl.js'
 import { toCaipNetworkId } from '../features/networks/toCaipNetworkId.js'
-import { isSendIntent } from '../payments/sendIntent.js'
+import { isSendIntent, type SendIntent } from '../payments/sendIntent.js'
 import { activityInfiniteQueryOptions } from '../query/activity.js'
 import { useActiveAccount } from './useActiveAccount.js'
 import { useKit } from './useKit.js'
@@ -78,7 +79,8 @@ export function useActivity<selectData = activityInfiniteQueryOptions.Data>(
     }) as activityInfiniteQueryOptions.ReturnType<Selected<selectData>>,
   )
   const pages = result.data?.all.pages
-  // The journal is read with the pages: a payment refetches them.
+  const { dataUpdatedAt } = result
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a payment refetches the pages, which may say the same as before
   const groups = useMemo(() => {
     const listed = pages?.flatMap(({ activities }) => activities) ?? []
     const all =
@@ -86,7 +88,10 @@ export function useActivity<selectData = activityInfiniteQueryOptions.Data>(
         ? addOpenPayments(kit, listed, { address, chainId })
         : listed
     return groupActivity(all, { timeZone })
-  }, [address, chainId, kit, pages, parameters.onramp, timeZone])
+  }, [
+    ...[address, chainId, dataUpdatedAt, kit, pages, timeZone],
+    parameters.onramp,
+  ])
   return {
     ...result,
     data: result.data?.data,
@@ -112,7 +117,9 @@ function addOpenPayments(
   place: { address: string | undefined; chainId: number | string | undefined },
 ) {
   const { address, chainId } = place
-  const intents = (kit.storage.get('sendIntents') ?? []).filter(isSendIntent)
+  const intents = (kit.storage.get('sendIntents') ?? [])
+    .filter(isSendIntent)
+    .filter(isOpen)
   if (!address || chainId === undefined || intents.length === 0)
     return activities
   const caipNetworkId = toCaipNetworkId(chainId)
@@ -123,6 +130,16 @@ function addOpenPayments(
     intents,
     toUrl: (hash) => getTransactionUrl(kit, { caipNetworkId, hash }),
   })
+}
+
+/**
+ * Whether its outcome is not known. The journal keeps others, so that nothing
+ * is sent twice. A batch has rows of other accounts until its hash is known.
+ */
+function isOpen(intent: SendIntent) {
+  const { callsId, createdAt, hash, isNotAccepted, isTold } = intent
+  if (isNotAccepted || isTold || (callsId !== undefined && !hash)) return false
+  return createdAt > Date.now() - OPEN_PAYMENT_SHOWN_MS
 }
 
 type Selected<data> = { all: activityInfiniteQueryOptions.Data; data: data }

@@ -18,6 +18,10 @@ test.each([
   intent,
   { ...intent, data: undefined, hash: '0xab' },
   { ...intent, value: '115792089237316195423570985008687907853' },
+  { ...intent, name: 'ada.reown.id' },
+  { ...intent, name: 'café.eth' },
+  { ...intent, name: '👩‍🚀._x.eth' },
+  { ...intent, name: `${'a'.repeat(251)}.eth` },
 ])('default: %j', (value) => {
   expect(isSendIntent(JSON.parse(JSON.stringify(value)))).toBe(true)
 })
@@ -34,6 +38,8 @@ test.each([
   { ...intent, to: '' },
   { ...intent, id: undefined },
   { ...intent, createdAt: null },
+  { ...intent, name: '' },
+  { ...intent, name: 7 },
   null,
   [],
   'x',

@@ -73,7 +73,7 @@ export function isSendIntent(value: unknown): value is SendIntent {
     isWord(intent.from) &&
     isWord(intent.to) &&
     (intent.data === undefined || isText(intent.data, /^0x[0-9a-fA-F]*$/)) &&
-    (intent.name === undefined || isText(intent.name, /^[-.a-z0-9]{1,128}$/)) &&
+    (intent.name === undefined || isText(intent.name, anyName)) &&
     (intent.callsId === undefined || isWord(intent.callsId)) &&
     isDigits(intent.value) &&
     toInteger(intent.nonce) !== undefined &&
@@ -82,6 +82,9 @@ export function isSendIntent(value: unknown): value is SendIntent {
     toInteger(intent.createdAt) !== undefined
   )
 }
+
+/** As it was typed: names of ENS have letters of every script, and emoji. */
+const anyName = /^\P{Cc}{1,512}$/u
 
 function isText(value: unknown, pattern: RegExp): value is string {
   return typeof value === 'string' && pattern.test(value)

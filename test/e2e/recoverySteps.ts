@@ -130,7 +130,13 @@ export async function addAuthenticator(page: Page) {
   browser.on('WebAuthn.credentialAsserted', () => {
     used++
   })
+  const created: Passkey[] = []
+  browser.on('WebAuthn.credentialAdded', ({ credential }) => {
+    created.push(credential)
+  })
   return {
+    /** Those that were created, even once their window is closed. */
+    created,
     add: async (credentials: readonly Passkey[]) => {
       for (const credential of credentials)
         await browser.send('WebAuthn.addCredential', { ...added, credential })

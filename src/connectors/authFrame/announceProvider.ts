@@ -11,11 +11,11 @@ import { createId } from '../../core/secureContext/createId.js'
 export function announceProvider(
   parameters: announceProvider.Parameters,
 ): () => void {
-  const { provider, ...info } = parameters
+  const { provider, uuid = createId(), ...info } = parameters
   // On a server there is nobody to tell.
   if (typeof window === 'undefined') return () => {}
   const detail = Object.freeze({
-    info: Object.freeze({ icon: envelope, ...info, uuid: createId() }),
+    info: Object.freeze({ icon: envelope, ...info, uuid }),
     provider,
   })
   const announce = () => {
@@ -36,6 +36,8 @@ export declare namespace announceProvider {
     provider: EIP1193Provider
     /** Reverse domain name; the connector's, so that wagmi lists it once. */
     rdns: string
+    /** UUID v4; pages that know it list the wallet once. Default a new one. */
+    uuid?: string | undefined
   }
 }
 

@@ -21,6 +21,7 @@ import { toEvmChainId } from '../../core/network/toEvmChainId.js'
 import type { Frame, FrameClient } from '../../core/ports.js'
 import { coalesce } from '../../core/promise/coalesce.js'
 import { withTimeout } from '../../core/promise/withTimeout.js'
+import { createId } from '../../core/secureContext/createId.js'
 import type { createEvents } from '../session/createEvents.js'
 import { createSessionMirror } from '../session/createSessionMirror.js'
 import { findChain } from '../session/findChain.js'
@@ -55,6 +56,8 @@ export function createConnection(
   let life = new AbortController()
   let unwatch: (() => void) | undefined
   let conceal: (() => void) | undefined
+  /** The same at every login: pages keep a row for each. */
+  const uuid = announced && createId()
 
   const reader = createSessionReader({
     defaultChainId: config.chains[0].id,
@@ -80,7 +83,7 @@ export function createConnection(
   function join(session: FrameSession, signal: AbortSignal) {
     if (signal.aborted) throw new LoginRequiredError()
     mirror.open(session)
-    if (announced) conceal ??= announceProvider(announced)
+    if (announced) conceal ??= announceProvider({ ...announced, uuid })
     unwatch ??= watchLogin(frame, {
       namespace: 'eip155',
       onDetached: drop,

@@ -4,6 +4,7 @@ import { isEvmAddress } from '../../core/address/isEvmAddress.js'
 import { isSolanaAddress } from '../../core/address/isSolanaAddress.js'
 import { NAME_MAX_LENGTH } from '../../core/constants/names.js'
 import { cleanText } from '../../core/format/cleanText.js'
+import { dropOldest } from '../../core/storage/dropOldest.js'
 import type { Kit } from '../../createKit.js'
 
 /** A receiver that the user has given a name. */
@@ -77,7 +78,9 @@ export function createContacts(kit: Kit): {
       const own = contacts
         .slice(0, CONTACTS_LIMIT)
         .map(({ address, name }) => ({ address, name, owner: id }))
-      storage.set('contacts', [...own, ...others])
+      // The newest stand first.
+      const oldestFirst = [...own, ...others].reverse()
+      storage.set('contacts', [...dropOldest(oldestFirst)].reverse())
       announce()
     },
   }

@@ -81,6 +81,9 @@ test('default: a token, to a name', () => {
   })
   const kit = note({ data, name: 'ada.eth', to: contract })
   expect(findOpenSend(kit, evm)).toMatchObject({ ...token, to: 'ada.eth' })
+  const twin = note({ data, name: '\u0430da.eth', to: contract })
+  const address = to.toLowerCase()
+  expect(findOpenSend(twin, evm)).toMatchObject({ ...token, to: address })
 })
 
 test('default: on Solana', () => {

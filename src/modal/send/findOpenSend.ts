@@ -63,17 +63,19 @@ type Noted = Pick<SendIntent, 'createdAt' | 'from' | 'isTold'>
 function readTransfer(intent: SendIntent): findOpenSend.ReturnType {
   const { callsId, data, hash, name, swap, to, value } = intent
   if (swap) return undefined
+  // Others may look like another name.
+  const shown = name && /^[\x20-\x7e]+$/.test(name) ? name : undefined
   const common = {
     caipNetworkId: intent.caipNetworkId,
     id: intent.id,
     isReplaceable: hash !== undefined || callsId !== undefined,
   }
   if (!data)
-    return { ...common, amount: value, to: name ?? to, token: 'native' }
+    return { ...common, amount: value, to: shown ?? to, token: 'native' }
   // `transfer(address,uint256)` of ERC-20.
   const [, payee, units] =
     /^0xa9059cbb0{24}([0-9a-f]{40})([0-9a-f]{64})$/i.exec(data) ?? []
   if (!payee || !units) return undefined
   const amount = String(BigInt(`0x${units}`))
-  return { ...common, amount, to: name ?? `0x${payee}`, token: to }
+  return { ...common, amount, to: shown ?? `0x${payee}`, token: to }
 }

@@ -9,6 +9,10 @@ let fake: Fake
 
 beforeAll(async () => {
   fake = await openFake((url, body) => {
+    // A proxy of a service of prices, without its rates.
+    if (url.pathname === '/proxy/simple/price')
+      return { body: { ethereum: { usd: 2_000 } } }
+    if (url.pathname.startsWith('/proxy/')) return { status: 404 }
     const { id, method } = JSON.parse(body)
     const chainId = url.pathname === '/node' ? '0x1' : bundler.chainId
     const result = method === 'eth_chainId' ? chainId : bundler.points
@@ -111,4 +115,16 @@ test('behavior: a line for each token list, and what failed once', async () => {
   expect(printed).toContain(
     'FAIL blockscout eip155:1: did not answer as it should\n',
   )
+})
+
+test('behavior: a service of prices need not have rates', async () => {
+  const service = { kind: 'coingecko', url: `${fake.url}/proxy` }
+  const prices = { 'eip155:1': { ...service, coin: 'ethereum' } }
+  const { printed } = await run({ API_CONFIG: JSON.stringify({ prices }) })
+  expect(printed).toContain('ok   coingecko eip155:1: the service answers\n')
+  expect(printed).toContain('ok   rates: no rates, dollars only\n')
+  // One that is named for its rates has to.
+  const named = JSON.stringify({ prices, rates: service })
+  const { printed: failed } = await run({ API_CONFIG: named })
+  expect(failed).toContain('FAIL rates: ')
 })

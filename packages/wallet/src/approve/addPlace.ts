@@ -9,7 +9,7 @@ import { readCost } from './readCost.js'
  * to the window than what has prepared them.
  *
  * @throws HostError GUEST_LIMIT for what a guest may not pay, or nobody knows
- * the cost of
+ * the cost of; of `count`, too, wherever it was approved
  */
 export async function addPlace(
   prepared: PreparedApproval,
@@ -37,13 +37,10 @@ export async function addPlace(
     costCents === undefined || spentCents === undefined
       ? undefined
       : costCents + spentCents
-  const isTooMuch = total === undefined || total > rules.limitCents
+  const isWithin = (sum: bigint | undefined) =>
+    sum !== undefined && sum <= rules.limitCents
   // guard: guest-limit
-  if (isGuest && !isFree && isTooMuch)
-    throw new HostError({
-      message: 'Guests cannot pay this much',
-      code: 'GUEST_LIMIT',
-    })
+  if (isGuest && !isFree && !isWithin(total)) throw guestLimit()
   const place = decidePlace({
     ...{ costCents, isBound, isSimulated, isTest, reach, rules, spentCents },
   })
@@ -56,8 +53,14 @@ export async function addPlace(
     ...(isPaid &&
       costCents && {
         async count() {
-          const sum = await spent.add(token, { cents: costCents, id })
-          return sum !== undefined && sum <= rules.limitCents
+          const add = () => spent.add(token, { cents: costCents, id })
+          if (!isGuest) return isWithin(await add())
+          // Others may have paid since; what is refused does not count itself.
+          const before = await spent.read(token)
+          const isOpen = before !== undefined && isWithin(before + costCents)
+          // guard: guest-sum
+          if (!isOpen || !isWithin(await add())) throw guestLimit()
+          return true
         },
       }),
   }
@@ -75,4 +78,11 @@ export declare namespace addPlace {
     /** Of the session. */
     token: string
   }
+}
+
+function guestLimit() {
+  return new HostError({
+    message: 'Guests cannot pay this much',
+    code: 'GUEST_LIMIT',
+  })
 }

@@ -20,7 +20,7 @@ const APPROVAL_LIFE_MS = 600_000
  * the user has approved it; the card stays open.
  *
  * @throws HostError 4001 when the user rejects the request or it has expired,
- * 4100 without a session, and the errors of `prepare`
+ * 4100 without a session, and the errors of `prepare` and of its `count`
  */
 export async function askForApproval(
   parameters: askForApproval.Parameters,

@@ -212,6 +212,55 @@ describe('a guest', () => {
     await refused(({ send }) => send(call('approve', maxUint256)))
   })
 
+  test.each([
+    ['card', 100_000n],
+    ['window', 5_000n],
+  ])('error: the second of two in a %s', async (place, passkeyCents) => {
+    let sum: bigint | undefined = 0n
+    const spent = {
+      read: async () => sum,
+      add: async (_: string, { cents }: { cents: bigint }) => {
+        sum = (sum ?? 0n) + cents
+        return sum
+      },
+    }
+    const rules = { passkeyCents }
+    const tabs = [1, 2].map(() => setup({ isGuest: true, rules, spent }))
+    const isOpen = () =>
+      expect(tabs.every(({ page }) => page.cards.length > 0)).toBe(true)
+    for (const { page } of tabs)
+      page.state.onCard = () => vi.waitFor(isOpen, { timeout: 9_000 })
+    const pay = { to: bob, value: dollars(90n) }
+    const paid = await Promise.allSettled(tabs.map(({ send }) => send(pay)))
+    const refused = paid.filter(({ status }) => status === 'rejected')
+    expect(refused).toMatchObject([{ reason: code }])
+    expect(tabs.flatMap(({ node }) => node.sent)).toHaveLength(1)
+    const isIn = place === 'window'
+    expect(tabs.flatMap(({ page }) => page.inWindow)).toEqual([isIn, isIn])
+  })
+
+  test('error: a sum that nobody knows at the approval', async () => {
+    const { node, page, send, state } = setup({ isGuest: true })
+    page.state.onCard = () => {
+      state.spent = undefined
+    }
+    const pay = { to: bob, value: dollars(1n) }
+    await expect(send(pay)).rejects.toMatchObject(code)
+    expect(node.sent).toHaveLength(0)
+  })
+
+  test('behavior: what is refused at the approval does not count', async () => {
+    const { page, send, state } = setup({ isGuest: true })
+    page.state.onCard = () => {
+      if (page.cards.length === 1) state.spent = 7_000n
+    }
+    const pay = (amount: bigint) => send({ to: bob, value: dollars(amount) })
+    await expect(pay(40n)).rejects.toMatchObject(code)
+    expect(state.added).toEqual([])
+    await pay(20n)
+    expect(page.inWindow).toEqual([false, false])
+  })
+
   test('behavior: signs texts, and pays on test networks', async () => {
     expect(await where(({ sign }) => sign('hello'), { isGuest: true })).toBe(
       'window',

@@ -172,7 +172,8 @@ export async function createParts(parameters: {
     await keeper.isStored(userId)
   }
 
-  const guest = createGuestSecret({ database, vault })
+  const { projectId } = parameters
+  const guest = createGuestSecret({ database, projectId, vault })
   /** A guest who has a login is one no longer. */
   async function keepGuest(user: SessionData) {
     if (!user.isGuest) return
@@ -197,7 +198,7 @@ export async function createParts(parameters: {
       auth: createPasskeyAuth({ getLocale }),
       getApp,
       onAdded: keepGuest,
-      projectId: parameters.projectId,
+      projectId,
     }),
     proof: createProofAuth({ getLocale }),
     readKey,

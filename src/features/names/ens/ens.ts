@@ -154,9 +154,9 @@ async function ask<value>(
   { signal }: { signal?: AbortSignal | undefined },
   read: (context: EnsContext) => Promise<value | undefined>,
 ): Promise<EnsAnswer<value>> {
-  const context = kit.own(createEnsClient)
-  if (!context) return { value: undefined }
   try {
+    const context = kit.own(createEnsClient)
+    if (!context) return { value: undefined }
     const value = await withTimeout(read(context), {
       error: () => new ApiTimeoutError(),
       ms: HTTP_TIMEOUT_MS,

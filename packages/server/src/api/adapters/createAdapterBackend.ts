@@ -1,5 +1,6 @@
 import { isAddress, parseUnits } from 'viem'
 import { ServiceError } from '../../http/ServiceError.js'
+import { markPartial, passPartial } from '../answers/partial.js'
 import type { ApiBackend, Balance, Fungible } from '../apiBackend.js'
 import type { ChainInfo } from '../chain/chainInfo.js'
 import { createRpcBackend } from '../chain/createRpcBackend.js'
@@ -26,23 +27,29 @@ export function createAdapterBackend(
       (adapter) => adapter[part] && adapter.chainIds.includes(chainId),
     )
 
-  /** By address in lower case; the first service with a price counts. */
+  /**
+   * By address in lower case; the first service with a price counts. Partial
+   * where a service fails and no other has what it might.
+   */
   async function readPrices(
     chainId: string,
     tokens: readonly { address: string; decimals: number }[],
   ) {
     const prices = new Map<string, bigint>()
+    let hasFailed = false
     for (const { prices: service } of find(chainId, 'prices')) {
       const missing = tokens.filter(({ address }) => !prices.has(address))
       if (missing.length === 0) break
       // Without prices, there are amounts still.
       const found = await service?.read(missing).catch((error) => {
         report?.(error)
+        hasFailed = true
         return new Map<string, bigint>()
       })
       for (const [address, price] of found ?? []) prices.set(address, price)
     }
-    return prices
+    const isWhole = tokens.every(({ address }) => prices.has(address))
+    return hasFailed && !isWhole ? markPartial(prices) : prices
   }
 
   async function addPrices(balances: readonly Balance[]) {
@@ -56,7 +63,7 @@ export function createAdapterBackend(
           decimals: Number(quantity.decimals),
         })),
       )
-      return own.map((balance) => {
+      const rows = own.map((balance) => {
         const price = prices.get(toPriceKey(balance.address)) ?? 0n
         const decimals = Number(balance.quantity.decimals)
         const amount = parseUnits(balance.quantity.numeric, decimals)
@@ -67,8 +74,10 @@ export function createAdapterBackend(
           value: toJsonNumber(value),
         }
       })
+      return passPartial(rows, [prices])
     })
-    return (await Promise.all(priced)).flat()
+    const lists = await Promise.all(priced)
+    return passPartial(lists.flat(), [balances, ...lists])
   }
 
   return {
@@ -100,7 +109,7 @@ export function createAdapterBackend(
           chainId,
           known.map(({ token }) => token),
         )
-        return known.flatMap(({ id, token }): Fungible[] => {
+        const rows = known.flatMap(({ id, token }): Fungible[] => {
           const price = prices.get(token.address)
           const { logoUri: iconUrl, name, symbol } = token
           if (!price) return []
@@ -108,8 +117,10 @@ export function createAdapterBackend(
             { address: id, iconUrl, name, symbol, price: toJsonNumber(price) },
           ]
         })
+        return passPartial(rows, [prices])
       })
-      return (await Promise.all(byChain)).flat()
+      const lists = await Promise.all(byChain)
+      return passPartial(lists.flat(), lists)
     },
     async getHistory(wish) {
       const isOther =

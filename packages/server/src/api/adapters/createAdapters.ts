@@ -74,7 +74,12 @@ export function createAdapters(
         createIndexerHistory({ ...entry, ...{ chain, guard, name } }),
     ),
     ...(rates
-      ? [createRates({ ...rates, ...start('rates', undefined, rates.limits) })]
+      ? [
+          createRates({
+            ...{ ...rates, isImplied: apis.rates === undefined },
+            ...start('rates', undefined, rates.limits),
+          }),
+        ]
       : []),
     ...(onramp
       ? [createOnrampUrls({ ...onramp, name: `onramp ${onramp.kind}` })]
@@ -112,7 +117,7 @@ function createSwaps(entry: ApiConfig['swaps'][string], context: Context) {
   })
 }
 
-/** A service that has prices has rates too. */
+/** A service that has prices may have rates too. */
 function toRates({ prices }: ApiConfig): ApiConfig['rates'] {
   const [entry] = Object.values(prices)
   if (!entry) return undefined

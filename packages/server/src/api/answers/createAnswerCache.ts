@@ -1,3 +1,5 @@
+import { isPartial } from './partial.js'
+
 /** Answers that are kept at once; the oldest make room. */
 const ANSWERS_MAX = 1_000
 
@@ -12,13 +14,14 @@ export type AnswerCache<answer> = (
  * Keeps answers of services outside. Callers who ask the same at the same time
  * share one call. An answer that is older than `freshMs` is given at once, and
  * renewed beside; one that is older than `staleMs` is waited for. Failures are
- * not kept: whoever waits gets them, and the next caller asks again.
+ * not kept, nor are partial answers: whoever waits gets them, and the next
+ * caller asks again. Answers that are too old go once a newer one comes.
  *
  * @param parameters.freshMs - age up to which nobody is asked
  * @param parameters.staleMs - age up to which nobody waits
  * @param parameters.onStale - hears why an answer could not be renewed
  */
-export function createAnswerCache<answer>(
+export function createAnswerCache<answer extends object>(
   parameters: createAnswerCache.Parameters,
 ): AnswerCache<answer> {
   const { freshMs, now, onStale, staleMs } = parameters
@@ -26,11 +29,15 @@ export function createAnswerCache<answer>(
   const kept = new Map<string, Kept<answer>>()
   const open = new Map<string, Promise<answer>>()
 
+  /** An answer of the future is of a clock that was wrong. */
+  const isUsable = (age: number) => age >= 0 && age < staleMs
+
   function keep(key: string, answer: answer) {
     kept.delete(key)
-    kept.set(key, { answer, at: now() })
-    for (const oldest of kept.keys()) {
-      if (kept.size <= max) return
+    const at = now()
+    kept.set(key, { answer, at })
+    for (const [oldest, known] of kept) {
+      if (kept.size <= max && isUsable(at - known.at)) return
       kept.delete(oldest)
     }
   }
@@ -39,12 +46,12 @@ export function createAnswerCache<answer>(
     // guard: single-flight
     const known = open.get(key)
     if (known) return known
-    const asking = ask()
-      .then((answer) => {
-        keep(key, answer)
-        return answer
-      })
-      .finally(() => open.delete(key))
+    const run = async () => {
+      const answer = await ask()
+      if (!isPartial(answer)) keep(key, answer) // guard: partial
+      return answer
+    }
+    const asking = run().finally(() => open.delete(key))
     open.set(key, asking)
     return asking
   }
@@ -52,8 +59,7 @@ export function createAnswerCache<answer>(
   return async (key, ask) => {
     const known = kept.get(key)
     const age = known ? now() - known.at : 0
-    // An answer of the future is of a clock that was wrong.
-    if (!known || age < 0 || age >= staleMs) return renew(key, ask)
+    if (!known || !isUsable(age)) return renew(key, ask)
     // guard: stale-while-revalidate
     if (age >= freshMs) renew(key, ask).catch(onStale)
     return known.answer

@@ -2,13 +2,14 @@ import { isSolanaAddress } from 'latchkey-wallet/base58'
 import { formatUnits, getAddress, isAddress } from 'viem'
 import { ServiceError } from '../../http/ServiceError.js'
 import { answerRpc } from '../answerRpc.js'
+import { markPartial } from '../answers/partial.js'
 import type { Balance } from '../apiBackend.js'
 import type { ChainInfo } from './chainInfo.js'
 
 /**
  * Native coins of an address, and its tokens where they are read, on one chain
- * or on all of its namespace. Chains that do not answer are left out, unless
- * none does.
+ * or on all of its namespace. Chains that do not answer are left out of what is
+ * then a partial answer, unless none does.
  *
  * @throws ServiceError INVALID_ADDRESS, UNSUPPORTED_CHAIN, CHAIN_UNAVAILABLE
  */
@@ -42,7 +43,8 @@ export async function readChainBalances(
   )
   if (balances.length === 0 && wanted.length > 0)
     throw new ServiceError(502, 'CHAIN_UNAVAILABLE', 'No chain answers')
-  return balances
+  const isWhole = read.every(({ status }) => status === 'fulfilled')
+  return isWhole ? balances : markPartial(balances)
 }
 
 export declare namespace readChainBalances {

@@ -9,7 +9,9 @@ const origin = 'http://wallet.localhost:4102'
 async function setup(indexedDB: IDBFactory | undefined) {
   const database = await createDatabase({ indexedDB })
   const vault = await createVault({ database, origin })
-  return { database, guest: createGuestSecret({ database, vault }) }
+  const create = (projectId: string) =>
+    createGuestSecret({ database, projectId, vault })
+  return { create, database, guest: create('shop') }
 }
 
 test('default: made once, sealed, until it is removed', async () => {
@@ -17,9 +19,22 @@ test('default: made once, sealed, until it is removed', async () => {
   const secret = await guest.read()
   expect(secret).toMatch(/^[\w-]{43}$/)
   expect(await guest.read()).toBe(secret)
-  expect(JSON.stringify(await database.get('guest'))).not.toContain(secret)
+  const stored = await database.get('guest:shop')
+  expect(stored).toBeDefined()
+  expect(JSON.stringify(stored)).not.toContain(secret)
   await guest.remove()
   expect(await guest.read()).not.toBe(secret)
+})
+
+test('behavior: each project has its own', async () => {
+  const { create, guest } = await setup(createIdb().factory)
+  const secret = await guest.read()
+  const other = create('game')
+  const others = await other.read()
+  expect(others).not.toBe(secret)
+  // A guest of one who gets a login stays a guest of the other.
+  await guest.remove()
+  expect(await other.read()).toBe(others)
 })
 
 test('error: where the browser keeps nothing', async () => {

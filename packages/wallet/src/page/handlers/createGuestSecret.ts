@@ -3,7 +3,6 @@ import { encodeBase64Url } from '../../core/encodeBase64Url.js'
 import type { Database } from '../../storage/createDatabase.js'
 import type { Vault } from '../../storage/createVault.js'
 
-const NAME = 'guest'
 const SECRET_BYTES = 32
 
 export type GuestSecret = {
@@ -17,12 +16,18 @@ export type GuestSecret = {
   remove(): Promise<void>
 }
 
-/** Random, sealed in the frame's own storage; it outlives a sign-out. */
+/**
+ * Random, one for each project, sealed in the frame's own storage; it outlives a
+ * sign-out.
+ */
 export function createGuestSecret(parameters: {
   database: Database
+  projectId: string
   vault: Vault
 }): GuestSecret {
-  const { database, vault } = parameters
+  const { database, projectId, vault } = parameters
+  // Apps of several projects may share this storage.
+  const name = `guest:${projectId}`
   return {
     async read() {
       // guard: guest-storage
@@ -31,14 +36,14 @@ export function createGuestSecret(parameters: {
           message: 'This browser does not keep the account',
           code: 'SOCIAL_FAILED',
         })
-      const known = await vault.open(NAME, await database.get(NAME))
+      const known = await vault.open(name, await database.get(name))
       if (known) return known
       const bytes = crypto.getRandomValues(new Uint8Array(SECRET_BYTES))
-      const sealed = await vault.seal(NAME, encodeBase64Url(bytes))
+      const sealed = await vault.seal(name, encodeBase64Url(bytes))
       // Another tab may be first.
-      const stored = await database.setOnce(NAME, sealed)
-      return (await vault.open(NAME, stored)) ?? encodeBase64Url(bytes)
+      const stored = await database.setOnce(name, sealed)
+      return (await vault.open(name, stored)) ?? encodeBase64Url(bytes)
     },
-    remove: () => database.remove(NAME),
+    remove: () => database.remove(name),
   }
 }

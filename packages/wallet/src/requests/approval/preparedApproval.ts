@@ -43,7 +43,8 @@ export type PreparedApproval = {
   needsPasskey?: boolean | undefined
   /**
    * Adds what it costs to what the account has spent today, and resolves with
-   * whether that is within the limit of the card. Default: it costs nothing.
+   * whether that is within the limit of the card. Rejects with GUEST_LIMIT where
+   * a guest may not pay it. Default: it costs nothing.
    */
   count?: (() => Promise<boolean>) | undefined
   /**

@@ -33,7 +33,11 @@ export function createRates(parameters: createRates.Parameters): Adapter {
       check: async () => `${fixed.size} fixed rates`,
     }
   }
-  const { key, url = 'https://pro-api.coingecko.com/api/v3' } = parameters
+  const {
+    isImplied = false,
+    key,
+    url = 'https://pro-api.coingecko.com/api/v3',
+  } = parameters
   const isDemo = new URL(url).host === 'api.coingecko.com'
   const headers: Record<string, string> = key
     ? { [isDemo ? 'x-cg-demo-api-key' : 'x-cg-pro-api-key']: key }
@@ -54,12 +58,27 @@ export function createRates(parameters: createRates.Parameters): Adapter {
     name,
     chainIds: [],
     rates: { read },
-    check: async () => `${(await read()).size} rates`,
+    async check() {
+      const rates = await read().catch((error) => {
+        // Nobody has asked for them.
+        if (isImplied) return undefined
+        throw error
+      })
+      return rates ? `${rates.size} rates` : 'no rates, dollars only'
+    },
   }
 }
 
 export declare namespace createRates {
-  type Parameters = { guard: Guard; name: string } & (
+  type Parameters = {
+    guard: Guard
+    /**
+     * Of a service that was configured for its prices: to have no rates is no
+     * fault. Default `false`.
+     */
+    isImplied?: boolean | undefined
+    name: string
+  } & (
     | {
         kind: 'coingecko'
         key?: string | undefined
