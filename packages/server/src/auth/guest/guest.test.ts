@@ -175,7 +175,8 @@ describe('a guest who gets a login while something else happens', () => {
 
   /** Lets what reads a table wait, so that others come in between. */
   function slow(name: 'accounts' | 'identities' | 'users') {
-    const table = setup.auth.store[name]
+    // What each of them has; the records do not matter here.
+    const table = setup.auth.store[name] as typeof setup.auth.store.users
     const { find, get, set } = table
     const after = async <result>(run: () => Promise<result>) => {
       await wait(5)
