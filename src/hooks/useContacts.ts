@@ -6,6 +6,7 @@ import { importContacts } from '../actions/importContacts.js'
 import { removeContact } from '../actions/removeContact.js'
 import { saveContact } from '../actions/saveContact.js'
 import type { AccountNamespace } from '../core/account/account.js'
+import { readParameters } from '../core/parameters/readParameters.js'
 import type { Kit } from '../createKit.js'
 import { type Contact, createContacts } from '../features/names/contacts.js'
 import { useActiveAccount } from './useActiveAccount.js'
@@ -64,9 +65,16 @@ function createControls(kit: Kit, account: string | undefined) {
   return {
     exportAll: () => exportContacts(kit, { account }),
     importAll: (json: string) => importContacts(kit, { account, json }),
-    remove: ({ address }: { address: string }) =>
-      removeContact(kit, { account, address }),
-    save: ({ address, name }: Contact) =>
-      saveContact(kit, { account, address, name }),
+    remove(parameters: { address: string }) {
+      const { address } = readParameters(parameters, { address: 'string' })
+      return removeContact(kit, { account, address })
+    },
+    save(parameters: Contact) {
+      const { address, name } = readParameters(parameters, {
+        address: 'string',
+        name: 'string',
+      })
+      return saveContact(kit, { account, address, name })
+    },
   }
 }

@@ -19,8 +19,9 @@ import { useKit } from './useKit.js'
 export function useFeature(parameters: useFeature.Parameters): boolean {
   const kit = useKit(parameters)
   const account = useActiveAccount({ kit })
-  const network = parameters.caipNetworkId ?? account?.caipNetworkId
-  return supports(kit.capabilities, parameters.feature, network)
+  const { caipNetworkId, feature } = Object(parameters) as useFeature.Parameters
+  const network = caipNetworkId ?? account?.caipNetworkId
+  return supports(kit.capabilities, feature, network)
 }
 
 export declare namespace useFeature {

@@ -50,7 +50,7 @@ test('default: words of other kits find the page', () => {
     firebase: '/firebase#firebase-authentication',
     gasless: '/sponsor-gas#sponsor-gas',
     logout: '/disconnect-and-reload#disconnect',
-    'delete account': '/recover-a-wallet#what-users-do-there',
+    'delete account': '/delete-an-account#delete-an-account-gdpr',
   })
 })
 

@@ -183,7 +183,7 @@ describe('project', () => {
     const { features } = await read('/appkit/v1/config', project)
     const swaps = features.filter(({ id }: { id: string }) => id === 'swap')
     expect(swaps).toEqual(project.features)
-    expect(features).toHaveLength(11)
+    expect(features).toHaveLength(13)
     expect(await read('/appkit/v1/project-limits', project)).toEqual({
       planLimits: {
         tier: 'starter',

@@ -561,9 +561,9 @@ describe('pages', () => {
 
   test('behavior: a Solana account has no activity here', async () => {
     const address = '9WzDXwBbmkg8ZTbNMqUxvQRAyrZzDsGYdLVL9zYtAWWM'
-    expect(await page(address)).toEqual({ data: [], next: null })
+    expect(await page(address)).toMatchObject({ data: [], next: null })
     const { caipNetworkId } = get().solana
     const query = `&chainId=${caipNetworkId}`
-    expect(await page(address, query)).toEqual({ data: [], next: null })
+    expect(await page(address, query)).toMatchObject({ data: [], next: null })
   })
 })

@@ -1,4 +1,5 @@
 import { ParameterError } from '../../core/errors/base.js'
+import { assertType } from '../../core/parameters/assertType.js'
 import type { Kit } from '../../createKit.js'
 
 /**
@@ -11,7 +12,8 @@ import type { Kit } from '../../createKit.js'
  * readCurrency(kit, 'eur') // 'EUR'
  */
 export function readCurrency(kit: Kit, given?: string | undefined): string {
-  const code = String(given ?? kit.store.get(kit.atoms.currency)).toUpperCase()
+  assertType('currency', given, 'string | undefined')
+  const code = (given ?? kit.store.get(kit.atoms.currency)).toUpperCase()
   if (/^[A-Z]{3}$/.test(code)) return code
   throw new ParameterError({
     expected: 'an ISO 4217 code such as EUR',

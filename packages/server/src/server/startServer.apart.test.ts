@@ -271,6 +271,7 @@ describe('startServer', () => {
     test('behavior: balances are those of the node', async () => {
       const path = `/v1/account/${address}/balance?projectId=local&currency=usd`
       expect((await ask(path)).json()).toEqual({
+        currency: 'usd',
         balances: [
           {
             name: 'Ether',

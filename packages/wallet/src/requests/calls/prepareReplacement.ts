@@ -13,6 +13,9 @@ import type { StoredOperation } from './operation.js'
 import { parseCalls } from './parseCalls.js'
 import { readReceipt } from './readReceipt.js'
 
+const SENDING_MS = 5_000
+const POLL_MS = 50
+
 /**
  * Prepares the approval that replaces calls which are still pending: the same
  * calls at a higher fee, or nothing in their place. Either has their nonce, so
@@ -31,7 +34,7 @@ export async function prepareReplacement(
   const { address } = account
   const parsed = parseCalls({ address, chain, isAtomic: true, params })
   const { id = '', isOld, replacement } = parsed
-  const bundle = await bundles.read(scope, id)
+  const bundle = await readSent(() => bundles.read(scope, id))
   if (!bundle || bundle.chainId !== chain.id)
     throw new HostError({ message: 'Unknown bundle id', code: 5730 })
   const isCancelled = replacement === 'cancel'
@@ -50,6 +53,18 @@ export async function prepareReplacement(
       await prepared.run()
       return isOld ? id : { id }
     },
+  }
+}
+
+/** Calls are sent after their id is told: the first may be on its way. */
+async function readSent(read: () => Promise<Bundle | undefined>) {
+  const end = Date.now() + SENDING_MS
+  for (;;) {
+    const bundle = await read()
+    const isOnItsWay =
+      bundle && !bundle.operation && !bundle.isDone && !bundle.hashes.length
+    if (!isOnItsWay || Date.now() > end) return bundle
+    await new Promise((resolve) => setTimeout(resolve, POLL_MS))
   }
 }
 
