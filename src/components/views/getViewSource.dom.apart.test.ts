@@ -55,7 +55,7 @@ test.each(Object.keys(groups))(
 test.each(views)('behavior: %s loads, and stays loaded', async (view) => {
   const source = getViewSource(view)
   const View = await source.load()
-  const name = view.startsWith('UpdateEmail') ? 'UpdateEmail' : view
+  const name: string = view.startsWith('UpdateEmail') ? 'UpdateEmail' : view
   // A part of a view that loads with the others.
   expect(View.name).toBe(name === 'GuestLogin' ? name : `${name}View`)
   expect(getViewSource(view).peek()).toBe(View)
