@@ -18,7 +18,9 @@ beforeEach(() => {
   vi.useFakeTimers()
 })
 
-afterEach(() => {
+afterEach(async () => {
+  // What a test has begun to load would start its timers in the next one.
+  await vi.dynamicImportSettled()
   vi.unstubAllGlobals()
   vi.useRealTimers()
 })

@@ -7,8 +7,10 @@ import {
 } from '../../test/setup/components/setupLogin.js'
 import { useLoginMethods } from './useLoginMethods.js'
 
-afterEach(() => {
+afterEach(async () => {
   cleanup()
+  // What a test has begun to load would ask with the next one's `fetch`.
+  await vi.dynamicImportSettled()
   localStorage.clear()
   vi.useRealTimers()
   vi.unstubAllGlobals()

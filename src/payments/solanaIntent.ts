@@ -9,6 +9,8 @@ export type SolanaIntent = {
   caipNetworkId: string
   from: string
   to: string
+  /** Name that `to` was resolved from. */
+  name?: string | undefined
   /** `undefined` for SOL. */
   mint: string | undefined
   /** Base units as decimal digits. */
@@ -76,6 +78,7 @@ export function isSolanaIntent(value: unknown): value is SolanaIntent {
     isText(intent.caipNetworkId, /^solana:[-_a-zA-Z0-9]{1,32}$/) &&
     isBase58(intent.from) &&
     isBase58(intent.to) &&
+    (intent.name === undefined || isText(intent.name, anyName)) &&
     (intent.mint === undefined || isBase58(intent.mint)) &&
     isDigits(intent.amount) &&
     (intent.shown === undefined || isText(intent.shown, /^[\d.]{1,300}$/)) &&
@@ -93,6 +96,9 @@ export function isSolanaIntent(value: unknown): value is SolanaIntent {
     toInteger(intent.createdAt) !== undefined
   )
 }
+
+/** As it was typed: names have letters of every script, and emoji. */
+const anyName = /^\P{Cc}{1,512}$/u
 
 function isAnchor(value: unknown) {
   if (value === undefined) return true

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { mainnet } from 'viem/chains'
 import { expect, test } from './fixtures.js'
 import {
   close,
@@ -17,6 +18,10 @@ import { readPlace } from './place.js'
 /** Packing, installing and building, on a busy machine. */
 const INSTALL_MS = 6 * 60_000
 
+// Mainnet's public node, which the README's app names in its own config, and
+// of which the modal asks the account's ENS name.
+test.use({ nodes: [new URL(mainnet.rpcUrls.default.http[0]).host] })
+
 test('the README in an empty folder beside the packed latchkey-server: log in, receive, reload, log out @mouse @rest', async ({
   context,
   page,
@@ -27,7 +32,7 @@ test('the README in an empty folder beside the packed latchkey-server: log in, r
     .toBeTruthy()
   const { packed } = readPlace()
   if (!packed || 'reason' in packed) throw new Error(packed?.reason)
-  // The chain's public node, which the app names and no test may ask.
+  // No test may ask it: to the page it is away.
   await context.route(
     (url) => url.protocol === 'https:',
     (route) => route.abort(),

@@ -62,9 +62,9 @@ export async function resolveSolanaReceiver(
     shown?: string | undefined
     to: string
   },
-): Promise<string> {
+): Promise<{ name: string | undefined; to: string }> {
   const { shown, signal, to } = parameters
-  if (!isName(to)) return to
+  if (!isName(to)) return { name: undefined, to }
   const chainId = kit.solana?.getState().network
   const found = await getName(kit, { chainId, fresh: true, name: to, signal })
   if (found.isUnreachable) throw new ApiTimeoutError()
@@ -73,5 +73,5 @@ export async function resolveSolanaReceiver(
   assertReceiver('solana', address)
   if (shown !== undefined && shown !== address)
     throw new ReceiverChangedError({ address, receiver: to })
-  return address
+  return { name: to.toLowerCase(), to: address }
 }

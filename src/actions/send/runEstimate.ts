@@ -94,7 +94,7 @@ async function runSolanaEstimate(
   // An amount is only required for a send.
   const filled = { ...parameters, amount: parameters.amount || '0' }
   const { solana, ...named } = resolveSolanaSend(kit, filled, accounts)
-  const to = await resolveSolanaReceiver(kit, {
+  const { to } = await resolveSolanaReceiver(kit, {
     shown: parameters.toAddress,
     to: named.to,
   })

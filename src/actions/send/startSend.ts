@@ -129,13 +129,13 @@ async function startSolanaSend(
 ): Promise<SolanaSendTokenResult> {
   const { onStep, resend, signal, solana: options } = parameters
   const { solana, ...named } = resolveSolanaSend(kit, parameters, accounts)
-  const to = await withNotSent(() =>
+  const receiver = await withNotSent(() =>
     resolveSolanaReceiver(kit, {
       ...{ signal, to: named.to },
       shown: parameters.toAddress,
     }),
   )
-  const request = { ...named, to }
+  const request = { ...named, ...receiver }
   const result = await solana.sendToken({
     ...request,
     onStep,

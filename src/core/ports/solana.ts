@@ -138,6 +138,8 @@ export type SolanaSendParameters = {
   /** `native`, a mint address, CAIP-10 or CAIP-19. */
   token: string
   to: string
+  /** Name that `to` was resolved from, in lower case. */
+  name?: string | undefined
   /** Decimal string in token units. */
   amount: string
   /** Connected account that pays. */

@@ -10,13 +10,14 @@ export function createIntent(
   payment: Payment,
   draft: Draft,
 ): SolanaIntent {
-  const { amount, caipNetworkId, from, mint, shown, to } = payment
+  const { amount, caipNetworkId, from, mint, name, shown, to } = payment
   const { fromSlot, lastValidBlockHeight, message } = draft
   return {
     id: createId(),
     caipNetworkId,
     from,
     to,
+    name,
     mint: mint?.address,
     amount: String(amount),
     shown,

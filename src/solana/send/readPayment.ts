@@ -21,6 +21,8 @@ export type Payment = {
   caipNetworkId: SolanaNetworkId
   from: string
   to: string
+  /** Name that `to` was resolved from. */
+  name?: string | undefined
   /** `undefined` for SOL. */
   mint: Mint | undefined
 }
@@ -37,7 +39,7 @@ export async function readPayment(
   request: SendRequest,
   signal?: AbortSignal | undefined,
 ): Promise<Payment> {
-  const { caipNetworkId, from, to } = request
+  const { caipNetworkId, from, name, to } = request
   const mint =
     request.mint === undefined
       ? undefined
@@ -47,7 +49,7 @@ export async function readPayment(
   if (wanted === 0n) throw new AmountZeroError()
   if (!mint || !isConverted(mint)) {
     if (wanted > MAX_AMOUNT) throw new InsufficientBalanceError()
-    return { amount: wanted, caipNetworkId, from, mint, to }
+    return { amount: wanted, caipNetworkId, from, mint, name, to }
   }
   const shown = formatAmount(wanted, decimals)
   const amount = await toBaseUnits(connection, {
@@ -55,5 +57,5 @@ export async function readPayment(
     payer: from,
   })
   if (amount === 0n) throw new AmountZeroError()
-  return { amount, caipNetworkId, from, mint, shown, to }
+  return { amount, caipNetworkId, from, mint, name, shown, to }
 }

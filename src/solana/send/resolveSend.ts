@@ -25,6 +25,8 @@ export type SendRequest = {
   caipNetworkId: SolanaNetworkId
   from: string
   to: string
+  /** Name that `to` was resolved from. */
+  name: string | undefined
   /** `undefined` for SOL. */
   mint: string | undefined
   wallet: WalletHandle
@@ -37,10 +39,11 @@ export function resolveSend(
   context: SolanaContext,
   parameters: Pick<
     SolanaSendParameters,
-    'account' | 'amount' | 'caipNetworkId' | 'options' | 'to' | 'token'
+    'account' | 'amount' | 'caipNetworkId' | 'name' | 'options' | 'to' | 'token'
   >,
 ): SendRequest {
-  const { account, amount, caipNetworkId, options, to, token } = parameters
+  const { account, amount, caipNetworkId, name, options, to, token } =
+    parameters
   if (!amount || !to) throw new AmountAndReceiverRequiredError()
   if (!token) throw new TokenRequiredError()
   assertCommitments(options)
@@ -64,5 +67,5 @@ export function resolveSend(
       details: wallet.name,
     })
   const { address: from } = account
-  return { amount, caipNetworkId, from, mint: named.mint, to, wallet }
+  return { amount, caipNetworkId, from, mint: named.mint, name, to, wallet }
 }

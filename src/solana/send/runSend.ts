@@ -16,6 +16,7 @@ import { callNode } from '../callNode.js'
 import { sol } from '../read/sol.js'
 import type { SolanaContext } from '../solanaContext.js'
 import { toUnits } from '../toUnits.js'
+import { assertSameReceiver } from './assertSameReceiver.js'
 import { assertTransferable } from './assertTransferable.js'
 import { createDraft } from './createDraft.js'
 import { createInstructions } from './createInstructions.js'
@@ -64,6 +65,7 @@ export async function runSend(
         isExclusive,
       }))
     if (earlier && !isOther) return earlier
+    if (!parameters.resend) await assertSameReceiver(context, nodes, payment)
     return await pay(context, nodes, { ...parameters, payment, request })
   } finally {
     await release()

@@ -367,6 +367,69 @@ describe('sendToken', () => {
     void lost
   })
 
+  describe('a name that has moved', () => {
+    const name = 'ada.sol'
+    const moved = Keypair.generate().publicKey.toBase58()
+
+    /** Pays, and is closed before it learns of the outcome. */
+    async function payAndClose(isLanded: boolean) {
+      const page = setup({
+        intercept({ method }, answer) {
+          if (method !== 'sendTransaction') return answer()
+          if (isLanded) answer()
+          return new Promise(() => {})
+        },
+      })
+      page.send({ name }).catch(() => {})
+      await expect
+        .poll(() => getPaymentJournal(page.context).list()[0]?.isHandedOver)
+        .toBe(true)
+      if (isLanded)
+        await expect.poll(() => node.getAmount(to)).toBeGreaterThan(0n)
+      return page.reload({ intercept: (_, answer) => answer() })
+    }
+
+    test.each([
+      ['has landed', true],
+      ['is open', false],
+    ])('error: the payment to its earlier address %s', async (_, isLanded) => {
+      const next = await payAndClose(isLanded)
+      await expect(next.send({ name, to: moved })).rejects.toEqual(
+        toError('TRANSACTION_UNKNOWN', 'unknown'),
+      )
+      expect(node.getAmount(moved)).toBe(0n)
+    })
+
+    test('behavior: another amount, another name, and sending anyway', async () => {
+      const next = await payAndClose(true)
+      await next.send({ amount: '0.5', name, to: moved })
+      await next.send({ name: 'eve.sol', to: moved })
+      await next.send({ name, resend: true, to: moved })
+      expect(node.getAmount(moved)).toBe(3_500_000_000n)
+    })
+
+    test('behavior: the earlier payment can no longer land', async () => {
+      const next = await payAndClose(false)
+      node.control.warp(300)
+      letTimePass()
+      const before = node.getAmount(moved)
+      await next.send({ name, to: moved })
+      expect(node.getAmount(moved) - before).toBe(1_500_000_000n)
+      expect(getPaymentJournal(next.context).list()).toEqual([])
+    })
+
+    test('behavior: two clicks while it moves are one payment', async () => {
+      const { send } = setup()
+      const other = Keypair.generate().publicKey.toBase58()
+      const [first, second] = await Promise.all([
+        send({ name }),
+        send({ name, to: other }),
+      ])
+      expect(second.hash).toBe(first.hash)
+      expect(node.getAmount(other)).toBe(0n)
+    })
+  })
+
   test('error: reports an expired payment once that is final', async () => {
     let isDead = true
     const { context, send } = setup({

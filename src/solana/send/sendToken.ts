@@ -70,14 +70,17 @@ export async function sendToken(
 const createSends = () =>
   createSingleFlight<SolanaSendProgress>({ isAbortedByRun: true })
 
-/** Normalizes the amount, so that identical payments have the same key. */
+/**
+ * Normalizes the amount, so that identical payments have the same key. A name
+ * that has just moved is still the receiver the user has clicked on twice.
+ */
 function toKey(
-  { amount, caipNetworkId, from, mint, to }: SendRequest,
+  { amount, caipNetworkId, from, mint, name, to }: SendRequest,
   memo = '',
 ) {
   const [whole = '', fraction = ''] = amount.split('.')
   const plain = `${whole.replace(/^0+/, '')}.${fraction.replace(/0+$/, '')}`
-  return [from, caipNetworkId, mint ?? 'native', to, plain, memo].join()
+  return [from, caipNetworkId, mint ?? 'native', name ?? to, plain, memo].join()
 }
 
 /**
