@@ -43,9 +43,11 @@ const isRest = part === 'rest'
 const long = /@long/
 /** By finger in the rest, and by mouse too in `npm run test:browser`. */
 const finger = /@touch\b/
+/** In the rest only where it is harder. */
+const storage = /@storage\b/
 const ofPart = part
   ? isRest
-    ? { grep: restPattern, grepInvert: [long, finger] }
+    ? { grep: restPattern, grepInvert: [long, finger, storage] }
     : { grepInvert: [long, finger, restPattern] }
   : {}
 const restStorage = new RegExp(`^(?=.*@storage).*(?:${restPattern.source})`)
@@ -100,7 +102,14 @@ export default defineConfig({
       // by storage, or shared by tabs.
       ...(process.env.LATCHKEY_BLOCKED
         ? { grepInvert: /@kept/ }
-        : { ...ofPart, grep: isRest ? restStorage : /@storage/ }),
+        : {
+            grep: isRest ? restStorage : storage,
+            grepInvert: isRest
+              ? [long, finger]
+              : part
+                ? [long, finger, restPattern]
+                : [],
+          }),
       use: {
         contextOptions: still,
         launchOptions: {

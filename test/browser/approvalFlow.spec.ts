@@ -205,7 +205,7 @@ for (const { frameHeight, height, name, width } of [
   { name: 'card', width: 1280, height: 800, frameHeight: 720 },
   { name: 'sheet', width: 390, height: 600, frameHeight: 600 },
 ])
-  test(`behavior: nobody has to scroll for a plain transfer: ${name} @rest`, async ({
+  test(`behavior: nobody has to scroll for a plain transfer: ${name} @rest${name === 'card' ? ' @long' : ''}`, async ({
     local,
     page,
     user,
@@ -245,7 +245,7 @@ for (const { frameHeight, height, name, width } of [
     }
   })
 
-test('behavior: the card grows with the request, up to 720 px @rest', async ({
+test('behavior: the card grows with the request, up to 720 px @rest @long', async ({
   page,
   user,
 }) => {

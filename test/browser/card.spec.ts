@@ -60,7 +60,7 @@ test('behavior: focuses the card, and shows "Sending…" until a slow node answe
   expect(await services.native(to)).toBe(1n)
 })
 
-test('behavior: the card uses the language set by the app', async ({
+test('behavior: the card uses the language set by the app @long', async ({
   page,
   user,
 }) => {

@@ -264,7 +264,7 @@ test.describe('chain', () => {
 })
 
 test.describe('client', () => {
-  test('default: reads go through the frame and agree with the chain', async ({
+  test('default: reads go through the frame and agree with the chain @long', async ({
     local,
     page,
     services,
@@ -596,7 +596,7 @@ test.describe('send', () => {
     expect(await two.getTransactionCount(user)).toBe(0)
   })
 
-  test('behavior: switching chains right after a request does not move the request', async ({
+  test('behavior: switching chains right after a request does not move the request @long', async ({
     local,
     page,
     services,
@@ -760,7 +760,7 @@ test.describe('rejected', () => {
 })
 
 test.describe('events', () => {
-  test('default: EIP-1193 events from connect to disconnect @kept', async ({
+  test('default: EIP-1193 events from connect to disconnect @kept @long', async ({
     local,
     page,
     services,

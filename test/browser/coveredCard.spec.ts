@@ -69,7 +69,7 @@ test.afterAll(() => {
   )
 })
 
-test('control: in the page, each covers the card, which signs', async ({
+test('control: in the page, each covers the card, which signs @long', async ({
   local,
   page,
   services,

@@ -74,7 +74,7 @@ test.describe('dialog', () => {
     await expect(probe).toBeFocused()
   })
 
-  test('behavior: the focus returns to an opener that the click did not focus', async ({
+  test('behavior: the focus returns to an opener that the click did not focus @long', async ({
     local,
     page,
   }) => {
@@ -91,7 +91,7 @@ test.describe('dialog', () => {
     await expect(opener).toBeFocused()
   })
 
-  test('behavior: while closing is blocked it shakes on every close request', async ({
+  test('behavior: while closing is blocked it shakes on every close request @long', async ({
     local,
     page,
   }) => {
@@ -190,7 +190,7 @@ test.describe('dialog', () => {
       await expect(dialog).toBeHidden()
     })
 
-  test('behavior: content has its place and accepts clicks at once', async ({
+  test('behavior: content has its place and accepts clicks at once @long', async ({
     local,
     page,
   }) => {
@@ -329,7 +329,7 @@ test.describe('dialog', () => {
     await expect(left).toHaveCount(0)
   })
 
-  test('behavior: nothing moves with reduced motion', async ({
+  test('behavior: nothing moves with reduced motion @long', async ({
     local,
     page,
   }) => {
@@ -410,7 +410,7 @@ test.describe('dialog', () => {
     })
   })
 
-  test('behavior: edges are visible in forced colors', async ({
+  test('behavior: edges are visible in forced colors @long', async ({
     local,
     page,
   }) => {
@@ -432,7 +432,7 @@ test.describe('dialog', () => {
     ).toBe('solid')
   })
 
-  test('behavior: a QR code stays dark on white in forced colors', async ({
+  test('behavior: a QR code stays dark on white in forced colors @long', async ({
     local,
     page,
   }) => {
@@ -531,7 +531,7 @@ for (const [width, height] of [
   [390, 664],
   [640, 400],
 ] as const)
-  test(`behavior: the pairing code is in sight above the terms, ${width} x ${height}`, async ({
+  test(`behavior: the pairing code is in sight above the terms, ${width} x ${height}${width === 320 ? '' : ' @long'}`, async ({
     local,
     page,
   }) => {

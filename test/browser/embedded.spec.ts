@@ -51,7 +51,7 @@ test('behavior: the focus follows the user through the views', async ({
   ).toBe(true)
 })
 
-test('param: layout, two panes where there is enough width', async ({
+test('param: layout, two panes where there is enough width @long', async ({
   local,
   page,
   problems,

@@ -103,7 +103,7 @@ test('default: whatever keeps the frame away, requests settle in time and work o
   )
 })
 
-test('behavior: a frame that is ready after 19.9 s serves pending requests, one after 25 s only new ones', async ({
+test('behavior: a frame that is ready after 19.9 s serves pending requests, one after 25 s only new ones @long', async ({
   context,
   local,
   page,

@@ -50,7 +50,7 @@ test('default: a phone without a wallet lists the featured wallets, then recomme
   expect(problems).toEqual([])
 })
 
-test('param: connectorTypeOrder, recommended wallets first', async ({
+test('param: connectorTypeOrder, recommended wallets first @long', async ({
   local,
   page,
 }) => {

@@ -85,7 +85,15 @@ async function forgeUser(
 }
 
 /** Guards whose neighbors in the same list are removed the same way. */
-const longGuards = ['aim', 'host-source', 'host-trusted', 'source', 'visible']
+const longGuards = [
+  'aim',
+  'host-allowed',
+  'host-source',
+  'host-trusted',
+  'origin',
+  'source',
+  'visible',
+]
 const toTag = (guard: string) => (longGuards.includes(guard) ? ' @long' : '')
 
 for (const guard of Object.keys(appAttacks))

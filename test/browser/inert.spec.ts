@@ -85,7 +85,7 @@ test('default: the approval can be clicked under a foreign modal that was open b
   expect(await readRest(page)).toBe(rest)
 })
 
-test('behavior: a foreign modal that opens over the approval does not block the keyboard', async ({
+test('behavior: a foreign modal that opens over the approval does not block the keyboard @long', async ({
   local,
   page,
   services,

@@ -65,6 +65,20 @@ const switching = ['wallet_switchEthereumChain', 'wallet_addEthereumChain']
  */
 async function loseScripts(page: Page) {
   let lost = 0
+  let loaded = -1
+  // What was begun before is not lost, however slowly it comes.
+  await expect
+    .poll(
+      async () => {
+        const before = loaded
+        loaded = await page.evaluate(
+          () => performance.getEntriesByType('resource').length,
+        )
+        return loaded === before
+      },
+      { intervals: [300] },
+    )
+    .toBe(true)
   await page.route(
     (url) => url.pathname.endsWith('.js'),
     (route) => {
@@ -192,7 +206,7 @@ test('behavior: errors that need no feature code are typed without a download', 
   expect(countLost()).toBe(0)
 })
 
-test('behavior: whatever a wallet rejects with is typed without a download', async ({
+test('behavior: whatever a wallet rejects with is typed without a download @long', async ({
   local,
   page,
 }) => {
@@ -260,7 +274,7 @@ test('error: a feature whose code cannot be loaded throws MODULE_NOT_LOADED', as
   expect((await call(page, 'connectWallet', wallet))?.code).toBe(4001)
 })
 
-test('behavior: errors of a loaded feature are typed without another download', async ({
+test('behavior: errors of a loaded feature are typed without another download @long', async ({
   local,
   page,
 }) => {

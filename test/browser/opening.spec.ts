@@ -22,7 +22,7 @@ const configs = {
 
 for (const [name, query] of Object.entries(configs))
   for (const width of [1280, 390])
-    test(`behavior: the card has its height from its first frame to the list; ${name}, ${width}${name.startsWith('embedded wallet and') ? '' : ' @long'}`, async ({
+    test(`behavior: the card has its height from its first frame to the list; ${name}, ${width}${name.startsWith('embedded wallet and') && width === 390 ? '' : ' @long'}`, async ({
       local,
       page,
       problems,
@@ -57,7 +57,7 @@ for (const [name, query] of Object.entries(configs))
     })
 
 for (const width of [1280, 390])
-  test(`behavior: a dashboard that turns logins off moves no wallet; ${width}`, async ({
+  test(`behavior: a dashboard that turns logins off moves no wallet; ${width}${width === 390 ? '' : ' @long'}`, async ({
     local,
     page,
     problems,
@@ -136,7 +136,7 @@ test('behavior: the list of all wallets comes whole, in one step', async ({
   expect(problems).toEqual([])
 })
 
-test('behavior: a list that goes on fades into its last row, and one that has ended does not', async ({
+test('behavior: a list that goes on fades into its last row, and one that has ended does not @long', async ({
   local,
   page,
 }) => {

@@ -14,7 +14,7 @@ const viewsFile = /\/connectingViews-[^/]*\.js$/
 test.use({ contextOptions: {} })
 
 for (const width of [1280, 390])
-  test(`default: the first click shows a card before the code has come; ${width} @engines`, async ({
+  test(`default: the first click shows a card before the code has come; ${width}${width === 390 ? '' : ' @long'} @engines`, async ({
     local,
     page,
     problems,
@@ -87,7 +87,7 @@ for (const width of [1280, 390])
   })
 
 for (const way of ['Escape', 'beside', 'button'])
-  test(`behavior: closed while it is on its way, by ${way}`, async ({
+  test(`behavior: closed while it is on its way, by ${way}${way === 'Escape' ? '' : ' @long'}`, async ({
     local,
     page,
   }) => {
@@ -135,7 +135,7 @@ test('behavior: a loading view keeps the height and title of the previous one @e
 })
 
 for (const width of [1280, 390])
-  test(`behavior: the height only changes in an animation, and the card is never blank; ${width}`, async ({
+  test(`behavior: the height only changes in an animation, and the card is never blank; ${width}${width === 390 ? '' : ' @long'}`, async ({
     local,
     page,
     problems,
@@ -184,7 +184,7 @@ function findJumps(frames: Awaited<ReturnType<RecordCard['stop']>>) {
 type RecordCard = Awaited<ReturnType<typeof recordCard>>
 
 for (const width of [1280, 390])
-  test(`behavior: the list of all wallets keeps its height when results arrive; ${width}`, async ({
+  test(`behavior: the list of all wallets keeps its height when results arrive; ${width}${width === 390 ? '' : ' @long'}`, async ({
     local,
     page,
   }) => {
@@ -224,7 +224,7 @@ async function settle(page: Page) {
     .toBe(0)
 }
 
-test('behavior: names the wallet while the view that waits for it loads', async ({
+test('behavior: names the wallet while the view that waits for it loads @long', async ({
   local,
   page,
   problems,

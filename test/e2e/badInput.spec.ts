@@ -450,7 +450,7 @@ test.describe('send', () => {
     expect(await services.usd(to)).toBe(3_000_000n)
   })
 
-  test('error: a rejection is 4001, as viem’s class, for every method @touch', async ({
+  test('error: a rejection is 4001, as viem’s class, for every method @touch @long', async ({
     local,
     page,
     services,

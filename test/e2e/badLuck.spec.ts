@@ -148,7 +148,7 @@ test.describe('frame', () => {
     await expect(page.getByTestId('address')).toBeVisible()
   })
 
-  test('error: a login that expired on the server, and a new one @touch @engines-long', async ({
+  test('error: a login that expired on the server, and a new one @touch @engines-long @long', async ({
     local,
     page,
     services,

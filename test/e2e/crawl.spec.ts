@@ -13,7 +13,7 @@ const compared = [
   ...['/auth/custody/any', '/auth/update/any', '/sdk/any'],
   // Of a chain and a contract.
   '/sdk/descriptors/any',
-  '/auth/social/result',
+  ...['/auth/guest/result', '/auth/social/result'],
 ]
 const windows = ['approve', 'devices', 'export', 'hand-over', 'keep']
 

@@ -121,7 +121,7 @@ test('behavior: the chosen look is kept, and nothing needs a wide screen @long',
   expect(await page.evaluate(isWide)).toBe(false)
 })
 
-test('behavior: the hero is the account view, to look at only', async ({
+test('behavior: the hero is the account view, to look at only @long', async ({
   local,
   page,
   problems,

@@ -157,7 +157,7 @@ test('a passkey is added, the email changes, and the phrase opens the same accou
   expect(problems).toEqual([])
 })
 
-test('a passkey is lost, the device at hand makes a code; deleted, the account is gone after its delay', async ({
+test('a passkey is lost, the device at hand makes a code; deleted, the account is gone after its delay @long', async ({
   browser,
   context,
   local,
@@ -211,7 +211,7 @@ test('a passkey is lost, the device at hand makes a code; deleted, the account i
   expect(problems).toEqual([])
 })
 
-test('the account of one browser is kept, that of another is moved to it, also when it is cut off', async ({
+test('the account of one browser is kept, that of another is moved to it, also when it is cut off @long', async ({
   browser,
   context,
   local,

@@ -97,7 +97,7 @@ async function openHandOver(page: Page) {
 }
 
 withCookies(
-  'default: with third-party cookies, another site of the browser opens the account and asks nothing',
+  'default: with third-party cookies, another site of the browser opens the account and asks nothing @long',
   async ({ context, local, problems, services }) => {
     const email = newEmail()
     const page = await openApp(context, local, 'by-code')

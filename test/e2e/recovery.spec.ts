@@ -17,7 +17,7 @@ import { send } from './steps.js'
 
 test.describe.configure({ timeout: 120_000 })
 
-test('the recovery code opens the same account on another device', async ({
+test('the recovery code opens the same account on another device @long', async ({
   browser,
   context,
   local,

@@ -152,7 +152,7 @@ test('so is the key of an account that one device alone keeps @long', async ({
   expect(problems).toEqual([])
 })
 
-test('a custodial account is said to be one, and a login alone opens it elsewhere', async ({
+test('a custodial account is said to be one, and a login alone opens it elsewhere @long', async ({
   browser,
   context,
   local,

@@ -46,7 +46,7 @@ test('behavior: the focus returns to the button that requested the approval @eng
 })
 
 for (const width of [1280, 390])
-  test(`behavior: one backdrop at a time, and never an empty sheet, ${width} px`, async ({
+  test(`behavior: one backdrop at a time, and never an empty sheet, ${width} px${width === 390 ? '' : ' @long'}`, async ({
     local,
     page,
     services,

@@ -60,7 +60,7 @@ test('error: the frame never loads: one alert, a message each time, then it work
   await expect(viewOf(page, 'Account')).toBeVisible()
 })
 
-test('error: the frame never answers: an alert after 30 s, then it works', async ({
+test('error: the frame never answers: an alert after 30 s, then it works @long', async ({
   local,
   page,
   services,

@@ -50,7 +50,7 @@ test('error: a batch of which a call fails changes nothing, and says why', async
   expect(await services.usd(to)).toBe(0n)
 })
 
-test('behavior: a wallet without batches pays its own fee, by the same views', async ({
+test('behavior: a wallet without batches pays its own fee, by the same views @long', async ({
   local,
   page,
   services,

@@ -71,7 +71,7 @@ test('behavior: a later visit shows the last answer at once, while the dashboard
   expect(await readSeen(page)).toEqual([])
 })
 
-test('behavior: a login that is switched off goes, and no wallet moves', async ({
+test('behavior: a login that is switched off goes, and no wallet moves @long', async ({
   local,
   page,
   services,
@@ -105,7 +105,10 @@ test('behavior: a login that is switched off goes, and no wallet moves', async (
   await expect(emailOf(page)).toBeHidden()
 })
 
-test('error: a silent dashboard delays nothing', async ({ local, page }) => {
+test('error: a silent dashboard delays nothing @long', async ({
+  local,
+  page,
+}) => {
   await page.route(configPath, () => {})
   await page.goto(local.urls.dapp)
   // The clock stands still: nothing is awaited.

@@ -177,7 +177,7 @@ for (const look of ['corner', 'plain'] as const)
     expect(problems).toEqual([])
   })
 
-test('behavior: beside the wallet the card works, and Cancel cancels', async ({
+test('behavior: beside the wallet the card works, and Cancel cancels @long', async ({
   local,
   page,
   problems,

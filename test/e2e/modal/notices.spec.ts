@@ -48,7 +48,7 @@ test.describe('toasts', () => {
     await expect(toastOf(page, toasts.signatureDeclined())).toBeHidden()
   })
 
-  test("behavior: 'Action not allowed' after 300 ms, for a method the embedded wallet does not list", async ({
+  test("behavior: 'Action not allowed' after 300 ms, for a method the embedded wallet does not list @long", async ({
     local,
     page,
     services,
@@ -79,7 +79,7 @@ test.describe('toasts', () => {
     await expect(page.getByLabel('Call')).not.toBeEmpty()
   })
 
-  test("behavior: 'might not support Smart Accounts' when the frame stays on the other kind", async ({
+  test("behavior: 'might not support Smart Accounts' when the frame stays on the other kind @long", async ({
     local,
     page,
     services,
@@ -146,7 +146,7 @@ test.describe('alerts for developers', () => {
       expect(warnings).toMatchObject([expect.stringContaining('APKT002')])
     })
 
-  test('behavior: the dashboard switches on what the page has switched off', async ({
+  test('behavior: the dashboard switches on what the page has switched off @long', async ({
     local,
     page,
     services,

@@ -60,7 +60,7 @@ async function injectMoody(page: Page) {
     page.evaluate((mood) => sessionStorage.setItem('mood', mood), mood)
 }
 
-test('behavior: an injected wallet declines a quote, and pays it across a reload', async ({
+test('behavior: an injected wallet declines a quote, and pays it across a reload @long', async ({
   context,
   local,
   page,
@@ -288,7 +288,7 @@ test.describe('the embedded wallet', () => {
     }
   }
 
-  test('behavior: pays too little, then offline behind the approval, then once', async ({
+  test('behavior: pays too little, then offline behind the approval, then once @long', async ({
     context,
     local,
     page,
@@ -348,7 +348,11 @@ test.describe('the embedded wallet', () => {
     expect((await read())[0] - coins).toBe(parseEther('0.01'))
   })
 
-  test('error: a service that refunds', async ({ local, page, services }) => {
+  test('error: a service that refunds @long', async ({
+    local,
+    page,
+    services,
+  }) => {
     const { open, read } = await setup({ local, page, services })
     await page.route('**/appkit/v1/transfers/status?*', (route) =>
       route.fulfill({ json: { status: 'refund' } }),

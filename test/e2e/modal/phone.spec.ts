@@ -202,7 +202,7 @@ async function pull(
   }
 }
 
-test('behavior: the grabber follows the finger, slides back, and closes', async ({
+test('behavior: the grabber follows the finger, slides back, and closes @long', async ({
   local,
   page,
 }) => {
@@ -267,7 +267,7 @@ test('behavior: a pasted email yields its code, an ambiguous text is rejected wi
   await expect(viewOf(page, 'Account')).toBeVisible({ timeout: 20_000 })
 })
 
-test('behavior: a keyboard covers neither the field nor the button', async ({
+test('behavior: a keyboard covers neither the field nor the button @long', async ({
   local,
   page,
   services,

@@ -76,7 +76,7 @@ test('behavior: an exchange declines, and pays after a reload in the middle @res
   expect((await services.native(shop)) - before).toBe(parseEther('0.01'))
 })
 
-test('behavior: a Solana wallet connects, declines, and pays @rest', async ({
+test('behavior: a Solana wallet connects, declines, and pays @rest @long', async ({
   local,
   page,
   services,

@@ -127,7 +127,7 @@ test('behavior: declined, then cancelled, disconnects @rest', async ({
   await expect(statusOf(page)).toHaveAttribute('data-status', 'disconnected')
 })
 
-test('behavior: where no session is required, the prompt can be closed @rest', async ({
+test('behavior: where no session is required, the prompt can be closed @rest @long', async ({
   local,
   page,
 }) => {
@@ -144,7 +144,7 @@ test('behavior: where no session is required, the prompt can be closed @rest', a
   })
 })
 
-test('behavior: another account has its own session, and two tabs agree @rest', async ({
+test('behavior: another account has its own session, and two tabs agree @rest @long', async ({
   context,
   local,
   page,
@@ -226,7 +226,10 @@ test('behavior: a later sign-in of the embedded wallet is approved in the frame 
   expect(problems).toEqual([])
 })
 
-test('behavior: a Solana wallet signs in @rest', async ({ local, page }) => {
+test('behavior: a Solana wallet signs in @rest @long', async ({
+  local,
+  page,
+}) => {
   const wallets = await registerWallets(page, local, [{ name: 'Ember' }])
   await connect(page, toUrl(local), 'Ember')
   await wallets.answer('Ember', 'no')
@@ -244,7 +247,7 @@ test('behavior: a Solana wallet signs in @rest', async ({ local, page }) => {
   await expect(statusOf(page)).toHaveAttribute('data-status', 'signedOut')
 })
 
-test('behavior: without any component @rest', async ({
+test('behavior: without any component @rest @long', async ({
   local,
   page,
   problems,
@@ -261,7 +264,7 @@ test('behavior: without any component @rest', async ({
   expect(problems).toEqual([])
 })
 
-test('behavior: a hosted service confirms an email address, and keeps the session @rest', async ({
+test('behavior: a hosted service confirms an email address, and keeps the session @rest @long', async ({
   local,
   page,
   problems,

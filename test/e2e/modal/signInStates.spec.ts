@@ -26,8 +26,7 @@ const viewOf = (page: Page, name: string) =>
 const slow = { timeout: 20_000 }
 
 /** The others are asked by the same views, and wait for the long run. */
-const toTag = (name: string) =>
-  /embedded|injected/.test(name) ? '@rest' : '@long'
+const toTag = (name: string) => (name.includes('injected') ? '@rest' : '@long')
 
 for (const [name, connect] of Object.entries(sources)) {
   test(`behavior: ${name}, required: cannot be closed, asks again after a reload, cancels ${toTag(name)}`, async ({
@@ -90,7 +89,7 @@ for (const [name, connect] of Object.entries(sources)) {
   })
 }
 
-test('behavior: a network that is not configured is not asked', async ({
+test('behavior: a network that is not configured is not asked @long', async ({
   local,
   page,
 }) => {
@@ -145,7 +144,7 @@ test('behavior: signOutOnNetworkChange ends the session of the server @rest', as
 })
 
 for (const isRequired of [false, true])
-  test(`behavior: an email address is asked for first, ${isRequired ? 'required @rest' : 'and can be skipped @long'}`, async ({
+  test(`behavior: an email address is asked for first, ${isRequired ? 'required' : 'and can be skipped'} @long`, async ({
     local,
     page,
   }) => {

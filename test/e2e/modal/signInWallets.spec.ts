@@ -103,7 +103,7 @@ async function switchTo(page: Page, name = '') {
 const accountOf = (page: Page) =>
   page.getByRole('banner').getByRole('button', { name: /^Account / })
 
-test('behavior: a Solana wallet: another account and network are asked, tabs agree', async ({
+test('behavior: a Solana wallet: another account and network are asked, tabs agree @long', async ({
   context,
   local,
   page,
@@ -204,7 +204,7 @@ const kinds: Record<string, Kind> = {
 }
 
 for (const [name, { confirm, connect, networks }] of Object.entries(kinds))
-  test(`behavior: ${name} at a server: an email address, another network, a disconnect${name === 'WalletConnect' ? '' : ' @long'}`, async ({
+  test(`behavior: ${name} at a server: an email address, another network, a disconnect @long`, async ({
     local,
     page,
     services,
@@ -259,7 +259,7 @@ for (const [name, { confirm, connect, networks }] of Object.entries(kinds))
 const captureOf = (page: Page) =>
   modalOf(page).locator('[data-latchkey-view=DataCapture]')
 
-test('behavior: signOutOnAccountChange: WalletConnect and Solana', async ({
+test('behavior: signOutOnAccountChange: WalletConnect and Solana @long', async ({
   local,
   page,
   services,

@@ -202,7 +202,7 @@ test('behavior: a rejection in the frame costs nothing, and can be retried @long
   expect(await services.usd(address)).toBeGreaterThan(1_000_000_000n)
 })
 
-test('behavior: a swap that is left pending is listed in the account until it completes, also after a reload @kept @rest', async ({
+test('behavior: a swap that is left pending is listed in the account until it completes, also after a reload @kept @rest @long', async ({
   local,
   page,
   problems,

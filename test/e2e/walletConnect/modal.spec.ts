@@ -152,7 +152,7 @@ test('behavior: the QR code is renewed for as long as it is shown @long', async 
   await expect(accountButton(page)).toBeVisible()
 })
 
-test('behavior: a reload keeps the view, with a new code @rest', async ({
+test('behavior: a reload keeps the view, with a new code @rest @long', async ({
   context,
   local,
   page,
@@ -180,7 +180,7 @@ test('behavior: a reload keeps the view, with a new code @rest', async ({
   expect(problems).toEqual([])
 })
 
-test('behavior: closed before a reload, nothing is paired after it @rest', async ({
+test('behavior: closed before a reload, nothing is paired after it @rest @long', async ({
   local,
   page,
 }) => {

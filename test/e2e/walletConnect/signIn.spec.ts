@@ -7,7 +7,7 @@ const promptOf = (page: Page) =>
   modalOf(page).locator('[data-latchkey-view=SIWXSignMessage]')
 const memberOf = (page: Page) => page.getByTestId('member')
 
-test('default: a wallet on another device declines, signs in, and is signed out', async ({
+test('default: a wallet on another device declines, signs in, and is signed out @long', async ({
   context,
   local,
   page,
