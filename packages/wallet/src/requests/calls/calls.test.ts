@@ -430,6 +430,19 @@ describe('wallet_getCallsStatus', () => {
     expect(node.sent).toHaveLength(1)
   })
 
+  test('behavior: a page that has gone before the node has answered has sent', async () => {
+    const page = createWalletPage()
+    page.node.state.isSilent = true
+    await send(page, { id: 'mine' }, [pay()])
+    await vi.advanceTimersByTimeAsync(500)
+    vi.clearAllTimers()
+    const { key, memory, node } = page
+    expect(node.sent).toHaveLength(1)
+    const again = createWalletPage({ key, memory, node })
+    await vi.advanceTimersByTimeAsync(130_000)
+    expect(await getStatus(again)).toMatchObject({ status: 200 })
+  })
+
   test('error: 5730 for ids of another app, another session, and nobody', async () => {
     const page = createWalletPage()
     await send(page, { id: 'mine' })

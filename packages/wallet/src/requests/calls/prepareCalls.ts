@@ -77,7 +77,7 @@ export async function prepareCalls(
 async function prepareParsed(
   parameters: prepareCalls.Parameters & { replaced?: Address | undefined },
 ): Promise<PreparedApproval> {
-  const { account, bundles, chain, delegation } = parameters
+  const { account, bundles, chain, delegation, nonces } = parameters
   const { params, replaced, rpc, scope, strings } = parameters
   const { address } = account
   const { calls, id, isOld, paymaster } = parseCalls({
@@ -133,7 +133,7 @@ async function prepareParsed(
   const common = { calls, chain, from: address, rpc }
   const prepared =
     isMany && isUpgradable(delegation)
-      ? [await prepareBatch({ ...common, delegation })]
+      ? [await prepareBatch({ ...common, delegation, nonces })]
       : await prepareTransactions(common)
   const transactions = prepared.map(({ transaction }) => transaction)
   const { readDescriptors } = parameters

@@ -13,6 +13,7 @@ import { assertNothingPending } from '../smartAccount/assertNothingPending.js'
 import { encodeExecute } from '../smartAccount/encodeExecute.js'
 import { estimateExecute } from '../smartAccount/estimateExecute.js'
 import type { Delegation } from '../smartAccount/readDelegation.js'
+import type { Nonces } from '../transaction/createNonces.js'
 import type { TransactionRequest } from '../transaction/parseTransactionRequest.js'
 import { insufficientFunds } from '../transaction/prepareTransaction.js'
 import { toQuantity } from '../transaction/toQuantity.js'
@@ -55,7 +56,7 @@ export async function prepareOperation(
   parameters: prepareOperation.Parameters,
 ): Promise<prepareOperation.ReturnType> {
   const { calls, chain, delegation, from, nonce, paymaster, rpc } = parameters
-  const { replaced } = parameters
+  const { nonces, replaced } = parameters
   const encode = (more: readonly Call[] = []) =>
     encodeExecute([
       ...calls.map(({ data, to, value }) => ({
@@ -73,7 +74,7 @@ export async function prepareOperation(
       readOperationFees({ chain, replaced, rpc }),
       rpc(chain, 'eth_blockNumber').then(toQuantity),
       readNonce(parameters),
-      isUpgrade ? assertNothingPending({ chain, from, rpc }) : 0,
+      isUpgrade ? assertNothingPending({ chain, from, nonces, rpc }) : 0,
     ])
   if (used !== nonce)
     throw replaced
@@ -148,6 +149,8 @@ export declare namespace prepareOperation {
     delegation: Extract<Delegation, 'none' | 'ours'>
     from: Address
     nonce: bigint
+    /** What this wallet has sent itself. */
+    nonces?: Pick<Nonces, 'readNext'> | undefined
     /** Default: the account pays itself. */
     paymaster?: Paymaster | undefined
     /** Fees of the operation with the nonce that this one is to replace. */

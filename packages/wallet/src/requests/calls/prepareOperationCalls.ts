@@ -47,13 +47,13 @@ export async function prepareOperationCalls(
 ): Promise<PreparedOperation> {
   const { account, assertSession, bundles, chain, delegation, origin } =
     parameters
-  const { request, rpc, scope, strings } = parameters
+  const { nonces, request, rpc, scope, strings } = parameters
   const { calls, id, nonce = getOperationNonce(origin, id) } = request
   const { paymaster, replaced } = request
   const { address: from } = account
   const common = { calls, chain, delegation, from, nonce, rpc }
   const prepared = await prepareOperation({
-    ...{ ...common, paymaster },
+    ...{ ...common, nonces, paymaster },
     replaced: replaced && readFeesOf(replaced),
   })
   const { fee, fromBlock, isTried, operation, sponsor, upgrade } = prepared
@@ -105,7 +105,7 @@ export async function prepareOperationCalls(
 
   /** What the authorization was prepared for may have been used meanwhile. */
   async function assertNonce(nonce: number) {
-    if ((await assertNothingPending({ chain, from, rpc })) !== nonce)
+    if ((await assertNothingPending({ chain, from, nonces, rpc })) !== nonce)
       throw new HostError({
         message: 'The account has sent a transaction meanwhile. Try again',
         code: -32000,

@@ -1,4 +1,4 @@
-import type { Hex, LocalAccount } from 'viem'
+import { type Hex, keccak256, type LocalAccount } from 'viem'
 import type { Rpc } from '../../node/createRpc.js'
 import type { FrameChain } from '../../node/loadConfig.js'
 import type { PreparedBatch } from '../smartAccount/prepareBatch.js'
@@ -69,18 +69,29 @@ export async function runCalls(parameters: {
   try {
     for (const [index, transaction] of transactions.entries()) {
       await assertSession()
+      const before = hashes
       const { data, to, value } = transaction
-      const hash = await nonces.send(
-        { address: account.address, chain },
-        {
-          call: { data, to, value },
-          least: transaction.nonce,
-          nonce: isFixed ? transaction.nonce : undefined,
-          sign: (nonce) => signCalls(account, { ...transaction, nonce }),
-        },
-      )
-      hashes = [...hashes, hash]
-      await tell(false)
+      const hash = await nonces
+        .send(
+          { address: account.address, chain },
+          {
+            call: { data, to, value },
+            least: transaction.nonce,
+            nonce: isFixed ? transaction.nonce : undefined,
+            async sign(nonce) {
+              const raw = await signCalls(account, { ...transaction, nonce })
+              // Before it is sent: a page that is gone by then has still sent it.
+              hashes = [...before, keccak256(raw)]
+              await tell(false)
+              return raw
+            },
+          },
+        )
+        .catch((error) => {
+          // Nothing of it has left.
+          hashes = before
+          throw error
+        })
       const isLast = index === transactions.length - 1
       if (!isLast && !(await hasSucceeded(hash))) break
     }

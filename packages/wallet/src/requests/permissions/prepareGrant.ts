@@ -41,7 +41,7 @@ export async function prepareGrant(
   parameters: PermissionParameters,
 ): Promise<PreparedApproval> {
   const { account, appName, chain, delegation, grants } = parameters
-  const { locale, origin, params, rpc, strings } = parameters
+  const { locale, nonces, origin, params, rpc, strings } = parameters
   const { address } = account
   const grant = parseGrant({
     ...{ address, chainId: chain.id, params },
@@ -70,7 +70,7 @@ export async function prepareGrant(
   ])
   const upgrade =
     delegation === 'none' && !sponsored
-      ? await prepareBatch({ ...common, calls: [noCall] })
+      ? await prepareBatch({ ...common, calls: [noCall], nonces })
       : undefined
   const transactions = upgrade ? [upgrade.transaction] : []
   const orders = groups.map((caveats) => ({

@@ -52,12 +52,17 @@ const POLL_MS = 500
 export async function prepareReset(
   parameters: PermissionParameters,
 ): Promise<PreparedApproval> {
-  const { account, bundles, chain, grants, rpc, strings } = parameters
+  const { account, bundles, chain, grants, nonces, rpc, strings } = parameters
   const { address } = account
   const common = { address, chain, rpc }
   const sessions = parse(parameters)
   await assertNoBatch({ ...common, bundles })
-  const nonce = await assertNothingPending({ chain, from: address, rpc })
+  const nonce = await assertNothingPending({
+    chain,
+    from: address,
+    nonces,
+    rpc,
+  })
   const delegate = await readDelegate(common)
   const kept = await grants.list()
   const brought = sessions.map(({ context }) =>

@@ -3,6 +3,7 @@ import type { Address } from 'viem'
 import { DELEGATE } from '../../core/contracts.js'
 import type { Rpc } from '../../node/createRpc.js'
 import type { FrameChain } from '../../node/loadConfig.js'
+import type { Nonces } from '../transaction/createNonces.js'
 import type { TransactionRequest } from '../transaction/parseTransactionRequest.js'
 import {
   insufficientFunds,
@@ -81,6 +82,7 @@ export declare namespace prepareBatch {
     chain: FrameChain
     delegation: Extract<Delegation, 'none' | 'ours'>
     from: Address
+    nonces?: Pick<Nonces, 'readNext'> | undefined
     rpc: Rpc
   }
   type ReturnType = {

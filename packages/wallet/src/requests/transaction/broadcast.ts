@@ -10,11 +10,13 @@ const PATIENCE_MS = 15_000
 
 /**
  * Sends signed bytes and returns their hash. The same bytes are one transaction
- * however often they arrive, so a node that is away is asked again, as soon as
- * the device is online; when it stays away the hash is the answer, because the
- * bytes may have left.
+ * however often they arrive, so a node that is away, or has trouble, is asked
+ * again, as soon as the device is online. Once the bytes may have left, the hash
+ * is the answer, whatever a node says later: it may be another one, or one that
+ * is limited.
  *
- * @throws HostError with the node's code when it refuses the transaction
+ * @throws HostError with the node's code when the very first answer refuses the
+ * transaction
  */
 export async function broadcast(parameters: {
   rpc: Rpc
@@ -36,19 +38,44 @@ export async function broadcast(parameters: {
       await rpc(chain, 'eth_sendRawTransaction', [raw])
       return toTaken()
     } catch (error) {
-      if (error instanceof RpcUnreachableError) {
-        mayHaveLeft = true
-        const left = deadline - Date.now()
-        if (!pause || left <= 0) break
-        await waitForNetwork(isOffline() ? left : Math.min(pause, left))
-        continue
-      }
       if (isKnown(error)) return toTaken()
-      if (mayHaveLeft && (await isOnChain(rpc, chain, hash))) return toTaken()
-      throw error
+      // guard: lost answer
+      if (!mayHaveLeft && !isUnclear(error)) throw error
+      mayHaveLeft = true
+      const isAnswer = !(error instanceof RpcUnreachableError)
+      if (isAnswer && (await isKnownByHash(rpc, chain, hash))) return toTaken()
+      const left = deadline - Date.now()
+      if (!pause || left <= 0) break
+      await waitForNetwork(isOffline() ? left : Math.min(pause, left))
     }
   }
   return hash
+}
+
+/** An answer that says nothing of the bytes: they may be on their way. */
+function isUnclear(error: unknown) {
+  if (error instanceof RpcUnreachableError) return true
+  if (!(error instanceof HostError)) return true
+  if (isRefusal(error)) return false
+  return (
+    // JSON-RPC: internal error; of geth: the request has timed out.
+    error.code === -32603 ||
+    error.code === -32002 ||
+    /timed? ?out|internal error|unavailable|overload|gateway/i.test(
+      error.message,
+    )
+  )
+}
+
+/** The node has not got it, and does not take it as things are. */
+export function isRefusal(error: unknown): boolean {
+  return (
+    error instanceof HostError &&
+    !(error instanceof RpcUnreachableError) &&
+    /insufficient|underpriced|nonce( is)? too|fee too low|block base fee|pool is full|txpool|exceeds|intrinsic|invalid (sender|signature|chain)|not allowed/i.test(
+      error.message,
+    )
+  )
 }
 
 const isOffline = () => globalThis.navigator?.onLine === false
@@ -73,10 +100,17 @@ function isKnown(error: unknown) {
   )
 }
 
-/** A node that refuses the nonce may have taken the bytes the first time. */
-async function isOnChain(rpc: Rpc, chain: FrameChain, hash: Hex) {
-  const found = await rpc(chain, 'eth_getTransactionByHash', [hash]).catch(
-    () => null,
+/**
+ * Whether a node has a transaction, in a block or before one; `undefined` when
+ * it does not say.
+ */
+export async function isKnownByHash(
+  rpc: Rpc,
+  chain: Pick<FrameChain, 'rpcUrls'>,
+  hash: Hex,
+): Promise<boolean | undefined> {
+  return rpc(chain, 'eth_getTransactionByHash', [hash]).then(
+    (found) => found !== null && found !== undefined,
+    () => undefined,
   )
-  return found !== null && found !== undefined
 }

@@ -25,6 +25,9 @@ function createChain() {
     /** As some nodes do, which have no `pending`. */
     countsMinedOnly: false,
     isAway: false,
+    isLimited: false,
+    /** The bytes arrive, and their answer is lost. */
+    losesAnswers: false,
     refusal: undefined as string | undefined,
     /** Of the second node. */
     other: 0,
@@ -47,13 +50,20 @@ function createChain() {
       const { nonce = 0 } = parseTransaction(first)
       if (node.refusal)
         throw new HostError({ message: node.refusal, code: -32000 })
+      if (node.isLimited)
+        throw new HostError({ message: 'rate limit exceeded', code: -32005 })
       if (nonce < node.mined)
         throw new HostError({ message: 'nonce too low', code: -32000 })
       if (pool.get(nonce) === first)
         throw new HostError({ message: 'already known', code: -32000 })
       pool.set(nonce, first)
+      if (node.losesAnswers) throw new RpcUnreachableError()
       return keccak256(first)
     }
+    if (method === 'eth_getTransactionByHash')
+      return [...pool.values()].some((raw) => keccak256(raw) === first)
+        ? { hash: first }
+        : null
     if (method !== 'eth_getTransactionCount') throw new Error(method)
     if (rpcUrls[0] === 'http://two') return toHex(node.other)
     const isMined = block === 'latest' || node.countsMinedOnly
@@ -93,11 +103,24 @@ function setup() {
     reload() {
       nonces = open()
     },
+    cancel: async (nonce: number) => {
+      const call = { data: '0x', to: address, value: 0n } as const
+      const found = await nonces.find(owner, { call, nonce })
+      await nonces.send(owner, {
+        ...{ call, least: 0, nonce: found.nonce },
+        sign: (nonce) =>
+          account.signTransaction({
+            ...{ chainId: 31337, gas: 21_000n, maxFeePerGas: 2n, nonce },
+            ...{ to: address, type: 'eip1559', value: 0n },
+          }),
+      })
+      return found
+    },
     send: (value: bigint, nonce?: number) => toSend(nonces)(value, nonce),
     sent: () =>
       [...world.pool.values()].map((raw) => {
         const { nonce, value } = parseTransaction(raw)
-        return [nonce ?? 0, value]
+        return [nonce ?? 0, value ?? 0n]
       }),
   }
 }
@@ -280,4 +303,116 @@ test('behavior: what no node has taken is not sent later', async () => {
     [0, 1n],
     [1, 3n],
   ])
+})
+
+test('behavior: two payments are cancelled, each in its own place', async () => {
+  const { cancel, find, send, sent } = setup()
+  await send(1n)
+  await send(2n)
+  expect(await cancel(1)).toMatchObject({ isSame: false, nonce: 1 })
+  expect(await cancel(0)).toMatchObject({ isSame: false, nonce: 0 })
+  expect(sent()).toEqual([
+    [0, 0n],
+    [1, 0n],
+  ])
+  // Once more at a higher price is the same cancellation.
+  expect(await cancel(0)).toMatchObject({ isSame: true, nonce: 0 })
+  expect(await find(5n, 1)).toMatchObject({ isSame: false, nonce: 1 })
+})
+
+test('behavior: a node that is limited replaces nothing and forgets nothing', async () => {
+  const { node, reload, send, sent } = setup()
+  node.countsMinedOnly = true
+  for (const value of [1n, 2n, 3n]) await send(value)
+  reload()
+  node.isLimited = true
+  await expect(send(4n)).rejects.toThrow('rate limit')
+  node.isLimited = false
+  await send(5n)
+  expect(sent()).toEqual([
+    [0, 1n],
+    [1, 2n],
+    [2, 3n],
+    [3, 5n],
+  ])
+})
+
+test('behavior: an evicted one that is too cheap now gives its place away, and holds up nobody', async () => {
+  const { node, pool, send, sent } = setup()
+  await send(1n)
+  await send(2n)
+  pool.clear()
+  node.refusal = 'transaction underpriced'
+  await expect(send(3n)).rejects.toThrow('underpriced')
+  node.refusal = undefined
+  pool.set(
+    0,
+    await account.signTransaction({
+      chainId: 31337,
+      nonce: 0,
+      value: 9n,
+      type: 'eip1559',
+    }),
+  )
+  // What waits behind it is still there.
+  await send(4n)
+  expect(sent()).toEqual([
+    [0, 9n],
+    [1, 2n],
+    [2, 4n],
+  ])
+})
+
+test('behavior: a price too low for a replacement means that another one is there', async () => {
+  const { node, readNext, send } = setup()
+  node.countsMinedOnly = true
+  await send(1n)
+  node.refusal = 'replacement transaction underpriced'
+  expect(await readNext()).toBe(1)
+})
+
+test('behavior: what arrived before the page was gone counts', async () => {
+  vi.useFakeTimers()
+  const { node, reload, send, sent } = setup()
+  node.countsMinedOnly = true
+  node.losesAnswers = true
+  // The page is gone before the answer, and asks nothing more.
+  void send(1n)
+  await vi.advanceTimersByTimeAsync(0)
+  reload()
+  node.losesAnswers = false
+  await vi.advanceTimersByTimeAsync(20_000)
+  vi.useRealTimers()
+  await send(2n)
+  expect(sent()).toEqual([
+    [0, 1n],
+    [1, 2n],
+  ])
+})
+
+test('behavior: an answer that was lost is not a refusal, whatever is said next', async () => {
+  vi.useFakeTimers()
+  const { find, node, send, sent } = setup()
+  node.countsMinedOnly = true
+  node.losesAnswers = true
+  const sending = send(1n)
+  await vi.advanceTimersByTimeAsync(0)
+  node.losesAnswers = false
+  node.isLimited = true
+  await vi.advanceTimersByTimeAsync(20_000)
+  expect(await sending).toMatch(/^0x/)
+  node.isLimited = false
+  vi.useRealTimers()
+  expect(await find(1n, 0)).toMatchObject({ isSame: true, nonce: 0 })
+  await send(2n)
+  expect(sent()).toEqual([
+    [0, 1n],
+    [1, 2n],
+  ])
+})
+
+test('error: one node that counts out of all reason', async () => {
+  const { node, readNext } = setup()
+  node.other = 1_024
+  expect(await readNext()).toBe(0)
 })

@@ -4,7 +4,7 @@ import { type Rpc, RpcUnreachableError } from '../../node/createRpc.js'
 import type { FrameChain } from '../../node/loadConfig.js'
 import type { Database } from '../../storage/createDatabase.js'
 import { withLock } from '../../storage/withLock.js'
-import { broadcast } from './broadcast.js'
+import { broadcast, isKnownByHash, isRefusal } from './broadcast.js'
 import { toQuantity } from './toQuantity.js'
 
 /** Nodes that are asked: one may not have heard of the account's last ones. */
@@ -15,7 +15,17 @@ const LIMIT = 64
 type Account = { address: Address; chain: FrameChain }
 
 /** A transaction of the account that is in no block yet. */
-type Sent = { nonce: number; raw: Hex; request: string }
+type Sent = {
+  nonce: number
+  raw: Hex
+  request: string
+  /**
+   * No node has said that it has it: it was kept before it was sent, and its
+   * answer is missing. The user may have been told that it was not accepted, so
+   * it is not broadcast again, unless a node turns out to have it.
+   */
+  isUnheard?: boolean | undefined
+}
 
 type Call = { to?: Address | undefined; value: bigint; data: Hex }
 
@@ -89,12 +99,21 @@ export function createNonces(parameters: {
     return Array.isArray(kept) ? kept.filter(isSent) : []
   }
 
-  async function keep(key: string, sent: readonly Sent[]) {
-    if (sent.length > 0) await database.set(key, sent.slice(-LIMIT))
-    else await database.remove(key)
+  async function change(
+    key: string,
+    toNew: (kept: readonly Sent[]) => readonly Sent[],
+  ) {
+    const kept = await readKept(key)
+    const sent = toNew(kept).toSorted(byNonce)
+    // The lowest hold up all others.
+    if (sent.length > 0) await database.set(key, sent.slice(0, LIMIT))
+    else if (kept.length > 0) await database.remove(key)
   }
 
-  /** As of the node that has counted furthest. */
+  /**
+   * As of the node that has counted furthest, unless that is out of all reason:
+   * what uses the nonce of a node that is wrong would never land.
+   */
   async function count({ address, chain }: Account, block: string) {
     const answers = await Promise.allSettled(
       chain.rpcUrls.slice(0, NODES).map(async (url) => {
@@ -108,38 +127,49 @@ export function createNonces(parameters: {
     const counts = answers.flatMap((answer) =>
       answer.status === 'fulfilled' ? [answer.value] : [],
     )
-    if (counts.length > 0) return Math.max(...counts)
+    if (counts.length > 0) {
+      const [low, high] = [Math.min(...counts), Math.max(...counts)]
+      return high - low > LIMIT ? low : high
+    }
     // None of the first has answered: whoever does, or the reason why not.
     return Number(
       toQuantity(await rpc(chain, 'eth_getTransactionCount', [address, block])),
     )
   }
 
-  /** Leaves out what is mined, and what waits for a nonce that nothing has. */
+  /** What no block has, and the nonce after what the nodes have or take. */
   async function look(account: Account) {
     const [mined, pending, kept] = await Promise.all([
       count(account, 'latest'),
       count(account, 'pending'),
       readKept(toKey(account)),
     ])
-    const open = kept.filter(({ nonce }) => nonce >= mined)
     let next = Math.max(mined, pending)
+    // An account that has sent nothing is one of a chain that has begun anew.
+    const isAnew = next === 0 && !kept.some(({ nonce }) => nonce === 0)
+    const isOver = ({ nonce }: Sent) => isAnew || nonce < mined
+    const open = kept.filter((sent) => !isOver(sent))
     for (;;) {
-      const sent = open.find(({ nonce }) => nonce === next)
-      if (!sent || !(await isTaken(account, sent.raw))) break
+      const sent = open.filter(({ nonce }) => nonce === next)
+      const taken = await Promise.all(sent.map((one) => isTaken(account, one)))
+      if (!taken.includes(true)) break
       next++
     }
-    return { live: open.filter(({ nonce }) => nonce < next), mined, next }
+    return { isOver, live: open, mined, next }
   }
 
   /** Broadcasts a transaction again that a node has dropped. */
-  async function isTaken({ chain }: Account, raw: Hex) {
+  async function isTaken({ chain }: Account, { isUnheard, raw }: Sent) {
+    const isKnown = () => isKnownByHash(rpc, chain, keccak256(raw))
+    if (isUnheard) return (await isKnown()) === true
     try {
       await rpc(chain, 'eth_sendRawTransaction', [raw])
       return true
     } catch (error) {
-      // Only one that is refused for good leaves its nonce to another.
-      return error instanceof RpcUnreachableError || isUsed(error)
+      // Only what no node has, nor takes, leaves its nonce to another: a node
+      // that is limited, or has trouble, says nothing of it.
+      if (!isRefusal(error) || isUsed(error)) return true
+      return (await isKnown()) !== false
     }
   }
 
@@ -152,12 +182,17 @@ export function createNonces(parameters: {
     async find(account, { call, nonce }) {
       const { live, mined, next } = await look(account)
       const request = toRequest(call)
+      const isSame = (sent: Sent) => sent.request === request
+      const here = live.filter((sent) => sent.nonce === nonce)
       // guard: same-call
-      const same = live.find(
-        (sent) => sent.nonce >= nonce && sent.request === request,
-      )
+      const same =
+        here.find(isSame) ??
+        // Every cancellation is the same call, each of another transaction.
+        (isNothing(account, call)
+          ? undefined
+          : live.find((sent) => sent.nonce > nonce && isSame(sent)))
       if (!same && nonce < mined) throw usedUp()
-      const found = same ?? live.find((sent) => sent.nonce === nonce)
+      const found = same ?? here.at(-1)
       return {
         isReplacing: nonce < next,
         isSame: found?.request === request,
@@ -171,25 +206,40 @@ export function createNonces(parameters: {
         // Approved is approved: what is signed now arrives once a node is back.
         async function lookOffline(error: unknown) {
           if (!(error instanceof RpcUnreachableError)) throw error
-          const live = await readKept(key)
-          const used = live.map(({ nonce }) => nonce + 1)
-          return { live, next: Math.max(least, ...used) }
+          const kept = await readKept(key)
+          const used = kept
+            .filter(({ isUnheard }) => !isUnheard)
+            .map(({ nonce }) => nonce + 1)
+          return { isOver: () => false, next: Math.max(least, ...used) }
         }
-        const { live, next } = await look(account).catch(lookOffline)
+        const { isOver, next } = await look(account).catch(lookOffline)
         const nonce = given ?? next
         const raw = await sign(nonce)
-        const others = live.filter((sent) => sent.nonce !== nonce)
         const request = toRequest(call)
         const { chain } = account
+        const isOther = (sent: Sent) => sent.raw !== raw
+        // Before it is sent: a page may be gone before the answer is there.
+        await change(key, (kept) => [
+          ...kept.filter((sent) => !isOver(sent) && isOther(sent)),
+          { isUnheard: true, nonce, raw, request },
+        ]).catch(() => {})
         let isTaken = false
         const onTaken = () => {
           isTaken = true
         }
-        const hash = await broadcast({ chain, onTaken, raw, rpc })
-        // What no node has is told as not sent, so it must not be sent later.
-        if (isTaken)
-          await keep(key, [...others, { nonce, raw, request }].sort(byNonce))
-        return hash
+        try {
+          const hash = await broadcast({ chain, onTaken, raw, rpc })
+          // A node has it in the place of any other with its nonce.
+          if (isTaken)
+            await change(key, (kept) => [
+              ...kept.filter((sent) => sent.nonce !== nonce),
+              { nonce, raw, request },
+            ]).catch(() => {})
+          return hash
+        } catch (error) {
+          await change(key, (kept) => kept.filter(isOther)).catch(() => {})
+          throw error
+        }
       }),
   }
 }
@@ -211,11 +261,17 @@ function isSent(value: unknown): value is Sent {
   )
 }
 
+/** A cancellation: nothing, to the account itself. */
+const isNothing = ({ address }: Account, { data, to, value }: Call) =>
+  to?.toLowerCase() === address.toLowerCase() && value === 0n && data === '0x'
+
 /** The node has it, another one in its place, or a block with either. */
 function isUsed(error: unknown) {
   return (
     error instanceof HostError &&
-    /known|already imported|nonce too low|underpriced/i.test(error.message)
+    /already known|known transaction|already imported|nonce( is)? too low|replacement/i.test(
+      error.message,
+    )
   )
 }
 
