@@ -18,8 +18,8 @@ import { openSignerChannel } from './openSignerChannel.js'
 import { app, setupAuth, walletOrigin } from './setupAuth.js'
 
 /** A login service, and frames of users' devices that work with it. */
-export function setupCustody() {
-  const setup = setupAuth()
+export function setupCustody(parameters: Parameters<typeof setupAuth>[0] = {}) {
+  const setup = setupAuth(parameters)
   const server = createApp()
   server.route('/', createAuthRoutes(setup.auth))
   const request = (path: string, init?: RequestInit) =>
