@@ -72,6 +72,7 @@ export function setupCustody(parameters: Parameters<typeof setupAuth>[0] = {}) {
       fetch: request as typeof fetch,
       getApp: () => app,
       getLocale: () => locale.tag,
+      projectId: 'shop',
     })
     const channel = openSignerChannel()
     const custody = createCustody({
@@ -122,6 +123,7 @@ export function setupCustody(parameters: Parameters<typeof setupAuth>[0] = {}) {
         }),
       },
       method,
+      projectId: 'shop',
       openStorage: openFirstParty ?? (async () => undefined),
       root,
       rpc: async () => {

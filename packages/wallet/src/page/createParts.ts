@@ -3,6 +3,8 @@ import { createExports } from '../account/export/createExports.js'
 import type { KeepCard } from '../account/keep/createKeepCard.js'
 import { createKeeper } from '../account/keep/createKeeper.js'
 import { restoreLogin } from '../account/keep/restoreLogin.js'
+import { createMfaAuth } from '../account/mfa/createMfaAuth.js'
+import { createMfaDesk } from '../account/mfa/createMfaDesk.js'
 import { createPasskeyAuth } from '../account/passkeys/createPasskeyAuth.js'
 import { createPasskeysDesk } from '../account/passkeys/createPasskeysDesk.js'
 import { createAccountAuth } from '../account/session/createAccountAuth.js'
@@ -118,6 +120,7 @@ export async function createParts(parameters: {
           },
           chains: config.chains,
           method: config.custody,
+          projectId: parameters.projectId,
         })
   const { createDesk, getCopy, getPasskeys, hasPhrase, keeper, readKey } = parts
   const { listEarlier } = parts
@@ -185,6 +188,11 @@ export async function createParts(parameters: {
 
   const wallets = config.clusters.length > 0 ? [wallet, solanaWallet] : [wallet]
   const funding = createFunding({ auth, hasFaucet: config.hasFaucet, wallets })
+  const mfa = createMfaDesk({
+    auth: createMfaAuth({ getLocale }),
+    getApp,
+    projectId,
+  })
   const exports = createExports({
     account: createAccountAuth({ getApp, getLocale }),
     createDesk,
@@ -194,6 +202,7 @@ export async function createParts(parameters: {
     keeper,
     language,
     listEarlier,
+    mfa,
     passkeys: createPasskeysDesk({
       auth: createPasskeyAuth({ getLocale }),
       getApp,

@@ -16,7 +16,7 @@ import {
   type MfaMethod,
   type ProofAction,
 } from './mfa.js'
-import { requireFactor } from './requireFactor.js'
+import { isFresh, requireFactor } from './requireFactor.js'
 import { createTotpSecret, findTotpStep, toTotpUri } from './totp.js'
 
 type Asked = {
@@ -36,6 +36,8 @@ export type MfaState = {
   methods: readonly MfaMethod[]
   /** Backup codes that are left. */
   backupCodes: number
+  /** What this session may do by a factor that was shown lately. */
+  proven: readonly ProofAction[]
   /** What a factor is asked for now: by this project, and by others. */
   required: readonly MfaAction[]
 }
@@ -59,6 +61,12 @@ export async function describeFactors(
     for: own?.for ?? [],
     methods: own?.methods ?? [],
     backupCodes: factors.backup.length,
+    proven: factors.proofs
+      .filter(
+        (proof) =>
+          proof.session === hash(token ?? '') && isFresh(proof, auth.now()),
+      )
+      .map(({ action }) => action),
     required: [...new Set(rules.flatMap((rule) => rule.for))],
   }
 }

@@ -89,6 +89,7 @@ describe('authenticator app', () => {
       enrolled: ['totp'],
       for: ['export', 'devices', 'payments'],
       methods: ['passkey', 'totp'],
+      proven: [],
       required: ['export', 'devices', 'payments'],
     })
     expect(setup.mailbox.list(email)[0]?.subject).toBe(
@@ -362,6 +363,22 @@ describe('passkeys', () => {
     expect(await use('export')).toEqual({ code: 'MFA_REQUIRED' })
   })
 
+  test('error: in a frame, but for a new device in a frame of an app', async () => {
+    const authenticator = await add()
+    const get = async (topOrigin: string) =>
+      authenticator.get(await begin(), {
+        client: { crossOrigin: true, topOrigin },
+      })
+    const refused = { code: 'PASSKEY_REFUSED' }
+    for (const action of ['export', 'payments', 'factors'])
+      expect(await prove(action, { assertion: await get(app) })).toEqual(
+        refused,
+      )
+    const evil = await get('https://evil.example')
+    expect(await prove('devices', { assertion: evil })).toEqual(refused)
+    expect(await prove('devices', { assertion: await get(app) })).toEqual(OK)
+  })
+
   test('error: one more, or one less, needs a factor', async () => {
     const { secret } = await enrol()
     expect(await ask('passkeys/begin', asked)).toEqual({ code: 'MFA_REQUIRED' })
@@ -405,6 +422,15 @@ describe('devices', () => {
     const { code } = await make()
     const { frame, session } = await openLaptop()
     expect(await frame.custody.recover(session, code)).toHaveProperty('evm')
+  })
+
+  test('error: a change of the recovery, before there is a factor', async () => {
+    const { frame, session } = await make()
+    const draft = frame.custody.draftCode(session)
+    const confirm = () => draft.confirm(draft.code)
+    expect(await codeOf(confirm)).toBe('MFA_ENROLMENT_REQUIRED')
+    mfa = { methods: ['totp'], for: ['export'] }
+    await confirm()
   })
 
   test('error: a new device with the recovery code alone', async () => {

@@ -52,7 +52,7 @@ export declare namespace requireFactor {
   type Parameters = {
     action: ProofAction
     /** Of the request, where it says it. */
-    asked?: { app: string; projectId: string } | undefined
+    asked?: { app: string; projectId: string } | false | undefined
     /** Default `false`. */
     isOnce?: boolean | undefined
     token: string | undefined

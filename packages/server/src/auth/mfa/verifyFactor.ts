@@ -84,7 +84,12 @@ export async function verifyFactor(
   const session = await requireSession(auth, token)
   const { userId } = session
   if ('assertion' in answer) {
-    await verifyPasskey(auth, { response: answer.assertion, token, userId })
+    await verifyPasskey(auth, {
+      // A new device is opened in the frame. The proof is of that session alone.
+      isFrameAllowed: action === 'devices', // guard: factor-frame
+      response: answer.assertion,
+      ...{ token, userId },
+    })
     return changeFactors(auth, userId, async (found) => ({
       factors: addProof(auth, found, { action, session, token }),
       result: undefined,
@@ -175,12 +180,13 @@ function assertTries(
 async function verifyPasskey(
   auth: Auth,
   parameters: {
+    isFrameAllowed: boolean
     response: PasskeyAssertion
     token: string | undefined
     userId: string
   },
 ) {
-  const { response, token, userId } = parameters
+  const { isFrameAllowed, response, token, userId } = parameters
   const { challenge } = await takeChallenge(auth, toSecret(token))
   const { id } = response
   const own = await findFactorPasskeys(auth, userId)
@@ -190,7 +196,7 @@ async function verifyPasskey(
     const passkey = await auth.store.passkeys.get(id)
     if (!passkey) throw refusePasskey()
     const { counter } = await verifyAssertion(auth, {
-      ...{ challenge, passkey, response },
+      ...{ challenge, isFrameAllowed, passkey, response },
     })
     const usedAt = auth.now()
     await auth.store.passkeys.set(id, { ...passkey, counter, usedAt })
