@@ -5,6 +5,7 @@ import { createKeeper } from '../account/keep/createKeeper.js'
 import { restoreLogin } from '../account/keep/restoreLogin.js'
 import { createMfaAuth } from '../account/mfa/createMfaAuth.js'
 import { createMfaDesk } from '../account/mfa/createMfaDesk.js'
+import { createPaymentFactors } from '../account/mfa/createPaymentFactors.js'
 import { createPasskeyAuth } from '../account/passkeys/createPasskeyAuth.js'
 import { createPasskeysDesk } from '../account/passkeys/createPasskeysDesk.js'
 import { createAccountAuth } from '../account/session/createAccountAuth.js'
@@ -131,7 +132,21 @@ export async function createParts(parameters: {
   const nonces = createLazyNonces({ database, rpc })
   const { chains } = config
   const smartAccounts = createSmartAccounts({ chains, database, rpc })
+  const { projectId } = parameters
+  const mfa = createMfaDesk({
+    auth: createMfaAuth({ getLocale }),
+    getApp,
+    projectId,
+  })
+  const passkeys = createPasskeysDesk({
+    auth: createPasskeyAuth({ getLocale }),
+    getApp,
+    onAdded: (user) => keepGuest(user),
+    projectId,
+  })
+  const proof = createProofAuth({ getLocale })
   const approvals = createApprovals({
+    factors: createPaymentFactors({ getApp, mfa, passkeys, proof }),
     readDescriptors: createDescriptors(),
     appName,
     bundles,
@@ -175,7 +190,6 @@ export async function createParts(parameters: {
     await keeper.isStored(userId)
   }
 
-  const { projectId } = parameters
   const guest = createGuestSecret({ database, projectId, vault })
   /** A guest who has a login is one no longer. */
   async function keepGuest(user: SessionData) {
@@ -188,11 +202,6 @@ export async function createParts(parameters: {
 
   const wallets = config.clusters.length > 0 ? [wallet, solanaWallet] : [wallet]
   const funding = createFunding({ auth, hasFaucet: config.hasFaucet, wallets })
-  const mfa = createMfaDesk({
-    auth: createMfaAuth({ getLocale }),
-    getApp,
-    projectId,
-  })
   const exports = createExports({
     account: createAccountAuth({ getApp, getLocale }),
     createDesk,
@@ -203,13 +212,8 @@ export async function createParts(parameters: {
     language,
     listEarlier,
     mfa,
-    passkeys: createPasskeysDesk({
-      auth: createPasskeyAuth({ getLocale }),
-      getApp,
-      onAdded: keepGuest,
-      projectId,
-    }),
-    proof: createProofAuth({ getLocale }),
+    passkeys,
+    proof,
     readKey,
     session,
     solanaWallet,

@@ -30,7 +30,7 @@ export async function requireFactor(
   const factors = await readFactors(auth, userId)
   const enrolled = await listEnrolled(auth, { factors, userId })
   if (enrolled.length === 0) {
-    const own = asked && auth.getMfa(asked)
+    const own = asked ? auth.getMfa(asked) : undefined
     const isOwn = action !== 'factors' && own?.for.includes(action)
     if (isOwn) throw enrolmentRequired() // guard: mfa-enrolment
     return

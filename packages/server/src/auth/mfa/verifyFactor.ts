@@ -96,7 +96,7 @@ export async function verifyFactor(
     }))
   }
   const isRight = await changeFactors(auth, userId, async (found) => {
-    const method = 'code' in answer ? 'totp' : 'backup'
+    const method = 'code' in answer ? ('totp' as const) : ('backup' as const)
     const failures = assertTries(auth, found, { method, session, token })
     const used = await takeCode(auth, { answer, found, userId })
     const { now } = auth

@@ -25,7 +25,7 @@ export async function askForFactor(
   const { action, channel, onProven } = context
   const state = given ?? (await channel.ask({ type: 'mfa' }))
   const isAsked = action === 'factors' || state.required.includes(action)
-  if (!isAsked) return onProven()
+  if (!isAsked || state.proven.includes(action)) return onProven()
   if (state.enrolled.length > 0) return showFactors(context, state)
   offerEnrolment(context, state, () => askForFactor(context))
 }
