@@ -187,6 +187,14 @@ describe('set-up', () => {
     await vi.waitFor(() => expect(onProven).toHaveBeenCalledOnce())
   })
 
+  test('error: passkeys alone, in a browser that has none', async () => {
+    const { card, onProven, start } = setup({ methods: ['passkey'] })
+    await start()
+    expect(card.element.textContent).toContain("doesn't support passkeys")
+    expect(find('card-mfa-add-passkey')).toBeNull()
+    expect(onProven).not.toHaveBeenCalled()
+  })
+
   test('behavior: a login that is not fresh is asked for first', async () => {
     const { onStale, setFresh, start } = setup({}, { isFresh: false })
     await start()

@@ -33,7 +33,9 @@ export async function askForFactor(
 /** The best of what the user has, and buttons that show the others. */
 function showFactors(context: MfaContext, state: MfaState) {
   if (state.enrolled.includes('totp')) askForCode(context, state)
-  else askForPasskey(context, state)
+  else if (hasWebAuthn() || state.backupCodes === 0)
+    askForPasskey(context, state)
+  else askForBackupCode(context, state)
 }
 
 function askForCode(context: MfaContext, state: MfaState) {
@@ -108,6 +110,7 @@ function askForPasskey(context: MfaContext, state: MfaState) {
     ],
     [...toBack(context), use],
   )
+  if (!hasWebAuthn()) context.card.showStatus(language.strings.passkeys.none)
 }
 
 /** Buttons that show the other factors of the user. */

@@ -38,25 +38,25 @@ export function offerEnrolment(
     await channel.ask({ type: 'passkey-add', creation, name })
     await onAdded()
   }
-  fill(
-    [drawLead(said.setUp, said.setUpText)],
-    [
-      ...toBack(context),
-      ...(methods.includes('passkey') && hasWebAuthn()
-        ? [
-            toMfaButton(
-              context,
-              'mfa-add-passkey',
-              devices.addPasskey,
-              addPasskey,
-            ),
-          ]
-        : []),
-      ...(methods.includes('totp')
-        ? [toMfaButton(context, 'mfa-add-app', said.addApp, addApp)]
-        : []),
-    ],
+  const takesApp = methods.includes('totp')
+  const takesPasskey = methods.includes('passkey') && hasWebAuthn()
+  const passkey = toMfaButton(
+    context,
+    'mfa-add-passkey',
+    devices.addPasskey,
+    addPasskey,
+    takesApp ? 'button small' : undefined,
   )
+  const app = toMfaButton(context, 'mfa-add-app', said.addApp, addApp)
+  const main = takesApp ? [app] : takesPasskey ? [passkey] : []
+  fill(
+    [
+      drawLead(said.setUp, said.setUpText),
+      ...(takesApp && takesPasskey ? [passkey] : []),
+    ],
+    [...toBack(context), ...main],
+  )
+  if (main.length === 0) context.card.showStatus(language.strings.passkeys.none)
 }
 
 /** Shows the secret of an authenticator app, and asks for its first code. */
