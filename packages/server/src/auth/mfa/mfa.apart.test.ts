@@ -397,6 +397,12 @@ describe('passkeys', () => {
     await add()
     mfa = { methods: ['totp'], for: ['export'] }
     expect(await ask('mfa', asked)).toMatchObject({ enrolled: [] })
+    mfa = { methods: ['passkey'], for: ['export'] }
+    const { passkeys } = setup.auth.store
+    const [[id, passkey] = []] = await passkeys.find()
+    if (id && passkey)
+      await passkeys.set(id, { ...passkey, projectId: 'other' })
+    expect(await ask('mfa', asked)).toMatchObject({ enrolled: [] })
     expect(await use('export')).toEqual({ code: 'MFA_ENROLMENT_REQUIRED' })
   })
 })
@@ -439,6 +445,10 @@ describe('devices', () => {
     const { frame, session } = await openLaptop()
     const recover = () => frame.custody.recover(session, code)
     expect(await codeOf(recover)).toBe('MFA_REQUIRED')
+    // The records that the code opens are not given out either.
+    const open = () =>
+      frame.api.open({ method: 'code', proof: 'AA==' }, session.token)
+    expect(await codeOf(open)).toBe('MFA_REQUIRED')
     expect(
       await prove('devices', { code: toCode(secret) }, session.token),
     ).toEqual(OK)
