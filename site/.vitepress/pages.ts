@@ -52,6 +52,7 @@ export const groups: readonly Group[] = [
       ['Sign in with a wallet', 'sign-in'],
       ['Recover a wallet', 'recover-a-wallet'],
       ['Export private keys', 'export-keys'],
+      ['Second factors (MFA)', 'mfa'],
       ['Delete an account (GDPR)', 'delete-an-account'],
     ],
   ],

@@ -13,6 +13,9 @@ export const searchWords: Readonly<
     'guests-try-first-keep-later': 'anonymous, without login, demo account',
   },
   jwks: { 'any-provider-with-a-key-set-jwks': 'JWT, OIDC, Keycloak, Okta' },
+  mfa: {
+    'second-factors-mfa': '2FA, two-factor, TOTP, authenticator app, OTP',
+  },
   onramp: { 'buy-crypto': 'fiat, credit card, on-ramp, MoonPay' },
   'passkey-login': {
     'log-in-with-a-passkey': 'WebAuthn, Face ID, Touch ID, biometrics',

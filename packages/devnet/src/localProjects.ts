@@ -7,4 +7,11 @@ export const localProjects: readonly [Project, ...Project[]] = [
   { ...localProject, id: 'by-passkey', custody: 'passkey' },
   { ...localProject, id: 'by-login', custody: 'automatic' },
   { ...localProject, id: 'more-logins', logins: ['passkey', 'guest'] },
+  {
+    ...{ ...localProject, id: 'with-mfa', custody: 'code' },
+    mfa: {
+      for: ['export', 'devices', 'payments'],
+      methods: ['passkey', 'totp'],
+    },
+  },
 ]

@@ -1,3 +1,4 @@
+import type { ProjectMfa } from './auth/mfa/mfa.js'
 import type { TokenIssuer } from './auth/token/tokenIssuer.js'
 import { ServiceError } from './http/ServiceError.js'
 
@@ -47,6 +48,11 @@ export type Project = {
    * has one. Default: `1000`.
    */
   passkeyAbove?: string | undefined
+  /**
+   * Asks for a second factor before keys are exported, devices are added or
+   * removed, and large payments. Default: never.
+   */
+  mfa?: ProjectMfa | undefined
   /** Replaces features of the local project, by their id. */
   features?: readonly ProjectFeature[] | undefined
   /** Whether the project's apps may send events; default `true`. */

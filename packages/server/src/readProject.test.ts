@@ -103,6 +103,10 @@ describe('error', () => {
     [{ cardLimit: '1e9' }, 'cardLimit', 'is not an amount of dollars'],
     [{ passkeyAbove: '1.234' }, 'passkeyAbove', 'is not an amount of dollars'],
     [{ textMessages: 'frame' }, 'textMessages', 'card, window'],
+    [{ mfa: 'sms' }, 'mfa', 'Second factors are: passkey, totp'],
+    [{ mfa: 'totp', mfaFor: 'logins' }, 'mfaFor', 'export, devices, payments'],
+    [{ mfa: 'totp', mfaAbove: '-1' }, 'mfaAbove', 'not an amount of dollars'],
+    [{ mfaFor: 'export' }, 'mfa', 'Choose second factors'],
     [{ ...token, jwksUrl: '' }, 'issuer', 'belong together'],
     [{ ...token, issuer: 'http://idp.example' }, 'issuer', 'not an https URL'],
   ])('%j', (change, field, text) => {
@@ -132,6 +136,32 @@ describe('error', () => {
       ])
     },
   )
+})
+
+test('param: mfa', () => {
+  const read = (draft: object, before?: Project) =>
+    readProject({ ...shop, ...draft }, before).project
+  const all = read({ mfa: 'totp' })
+  expect(all?.mfa).toEqual({
+    ...{ for: ['export', 'devices', 'payments'], methods: ['totp'] },
+  })
+  const chosen = { mfa: 'passkey, totp', mfaAbove: '50', mfaFor: 'payments' }
+  const project = read(chosen)
+  const mfa = {
+    ...{ for: ['payments'], methods: ['passkey', 'totp'] },
+    paymentsAbove: '50',
+  }
+  expect(project?.mfa).toEqual(mfa)
+  // What is not typed stays.
+  expect(read({}, project)?.mfa).toEqual(mfa)
+  expect(read({ mfaFor: 'export' }, project)?.mfa).toEqual({
+    ...{ ...mfa, for: ['export'] },
+  })
+  expect(read({ mfaAbove: '' }, project)?.mfa).not.toHaveProperty(
+    'paymentsAbove',
+  )
+  expect(read({ mfa: '' }, project)).not.toHaveProperty('mfa')
+  expect(read({ mfa: '', mfaAbove: '', mfaFor: '' })).not.toHaveProperty('mfa')
 })
 
 test('param: logins', () => {

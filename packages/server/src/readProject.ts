@@ -1,3 +1,9 @@
+import {
+  type MfaAction,
+  type MfaMethod,
+  mfaActions,
+  mfaMethods,
+} from './auth/mfa/mfa.js'
 import { findIssuerFault } from './auth/token/findIssuerFault.js'
 import { custodies, isCustody } from './custodies.js'
 import { parseOriginPattern } from './parseOriginPattern.js'
@@ -23,6 +29,12 @@ export type ProjectDraft = {
   textMessages?: string | undefined
   /** In dollars; empty for the default. */
   passkeyAbove?: string | undefined
+  /** Names of second factors, separated by commas; empty to ask for none. */
+  mfa?: string | undefined
+  /** What they are asked for, separated by commas; empty for everything. */
+  mfaFor?: string | undefined
+  /** In dollars; empty for the default. */
+  mfaAbove?: string | undefined
 }
 
 export type ProjectFault = {
@@ -32,6 +44,9 @@ export type ProjectFault = {
     | 'id'
     | 'issuer'
     | 'logins'
+    | 'mfa'
+    | 'mfaAbove'
+    | 'mfaFor'
     | 'name'
     | 'origins'
     | 'passkeyAbove'
@@ -63,10 +78,11 @@ export function readProject(
     ...findIssuerFaults(draft),
     ...findApprovalFaults(draft),
     ...findLoginFaults(draft, known),
+    ...findMfaFaults(draft, known),
   ]
   if (faults.length > 0) return { faults }
   const { name: _, ...before } = known ?? { id, allowedOrigins: [] }
-  const rest = setApprovals(before, draft)
+  const { mfa, ...rest } = setApprovals(before, draft)
   return {
     project: {
       ...rest,
@@ -75,6 +91,7 @@ export function readProject(
       ...(isCustody(custody) && { custody }),
       ...toIssuers(draft, known),
       ...(draft.logins !== undefined && toLogins(draft, known)),
+      ...toMfa(draft, mfa),
     },
   }
 }
@@ -125,13 +142,14 @@ function findOriginFaults(origins: readonly string[]) {
   })
 }
 
+const isDollars = (text = '') =>
+  text === '' || /^\d{1,9}(\.\d{1,2})?$/.test(text)
+
 function findApprovalFaults({
   cardLimit,
   passkeyAbove,
   textMessages,
 }: ProjectDraft) {
-  const isDollars = (text = '') =>
-    text === '' || /^\d{1,9}(\.\d{1,2})?$/.test(text)
   const dollars = 'is not an amount of dollars, as in 100 or 0.50'
   return [
     ...(isDollars(cardLimit)
@@ -146,14 +164,14 @@ function findApprovalFaults({
   ]
 }
 
-const listLogins = (text: string) => text.split(/[\s,]+/).filter(Boolean)
+const listNames = (text: string) => text.split(/[\s,]+/).filter(Boolean)
 
 /** A guest is asked for nothing, so that their wallet has no way back. */
 function findLoginFaults(
   { custody, logins }: ProjectDraft,
   known: Project | undefined,
 ) {
-  const names = logins === undefined ? known?.logins : listLogins(logins)
+  const names = logins === undefined ? known?.logins : listNames(logins)
   const unknown = names?.some((name) => !isLogin(name))
   if (unknown)
     return [toFault('logins', `Logins are: ${projectLogins.join(', ')}`)]
@@ -166,8 +184,64 @@ const isLogin = (name: string): name is ProjectLogin =>
   projectLogins.some((known) => known === name)
 
 function toLogins({ logins = '' }: ProjectDraft, known: Project | undefined) {
-  const names = listLogins(logins).filter(isLogin)
+  const names = listNames(logins).filter(isLogin)
   return names.length > 0 || known?.logins ? { logins: names } : {}
+}
+
+const isMethod = (name: string): name is MfaMethod =>
+  mfaMethods.some((known) => known === name)
+const isAction = (name: string): name is MfaAction =>
+  mfaActions.some((known) => known === name)
+
+function findMfaFaults(
+  { mfa, mfaAbove, mfaFor }: ProjectDraft,
+  known: Project | undefined,
+) {
+  const has = mfa === undefined ? known?.mfa !== undefined : mfa !== ''
+  return [
+    ...(listNames(mfa ?? '').every(isMethod)
+      ? []
+      : [toFault('mfa', `Second factors are: ${mfaMethods.join(', ')}`)]),
+    ...(listNames(mfaFor ?? '').every(isAction)
+      ? []
+      : [
+          toFault(
+            'mfaFor',
+            `Second factors are asked for: ${mfaActions.join(', ')}`,
+          ),
+        ]),
+    ...(isDollars(mfaAbove)
+      ? []
+      : [
+          toFault(
+            'mfaAbove',
+            'The limit without a second factor is not an amount of dollars, as in 100 or 0.50',
+          ),
+        ]),
+    ...((mfaFor || mfaAbove) && !has
+      ? [toFault('mfa', `Choose second factors: ${mfaMethods.join(', ')}`)]
+      : []),
+  ]
+}
+
+/** What is missing in a draft stays, as long as there is a factor. */
+function toMfa(
+  { mfa, mfaAbove, mfaFor }: ProjectDraft,
+  known: Project['mfa'],
+): Pick<Project, 'mfa'> {
+  const methods =
+    mfa === undefined ? known?.methods : listNames(mfa).filter(isMethod)
+  if (!methods?.length) return {}
+  const actions =
+    mfaFor === undefined ? known?.for : listNames(mfaFor).filter(isAction)
+  const paymentsAbove = mfaAbove ?? known?.paymentsAbove
+  return {
+    mfa: {
+      for: actions?.length ? actions : mfaActions,
+      methods,
+      ...(paymentsAbove && { paymentsAbove }),
+    },
+  }
 }
 
 /** An empty field stands for the default, one that is missing for no change. */

@@ -3,6 +3,7 @@ import { createLocalProviders } from '../../devnet/src/provider/createLocalProvi
 import { createProvider } from '../../devnet/src/provider/createProvider.js'
 import { createProviderApp } from '../../devnet/src/provider/createProviderApp.js'
 import { type Auth, createAuth } from '../src/auth/createAuth.js'
+import type { ProjectMfa } from '../src/auth/mfa/mfa.js'
 import { requestLogin } from '../src/auth/requestLogin.js'
 import { verifyCode } from '../src/auth/verifyCode.js'
 import type { Mail } from '../src/mail/mail.js'
@@ -20,7 +21,14 @@ export const DAY_MS = 24 * 60 * MINUTE_MS
 type SentMail = Mail & { code: string | undefined; link: string | undefined }
 
 /** A login service with a clock that stands still, and what tests do to it. */
-export function setupAuth({ origin = walletOrigin } = {}) {
+export function setupAuth({
+  mfa = () => undefined,
+  origin = walletOrigin,
+}: {
+  /** What the project `shop` asks a second factor for. Default: nothing. */
+  mfa?: (() => ProjectMfa | undefined) | undefined
+  origin?: string | undefined
+} = {}) {
   const clock = createClock(() => 1_800_000_000_000)
   const mails: SentMail[] = []
   const reports: unknown[] = []
@@ -54,6 +62,12 @@ export function setupAuth({ origin = walletOrigin } = {}) {
     store: createMemoryStore(),
     walletOrigin: () => origin,
     isAllowedApp: (origin) => origin === app,
+    getMfa: (asked) =>
+      asked.app === app && asked.projectId === 'shop' ? mfa() : undefined,
+    listMfa() {
+      const own = mfa()
+      return own ? [{ ...own, projectId: 'shop' }] : []
+    },
     pollMs: 20,
     providers: createLocalProviders(provider, async (address, init) =>
       providerApp.request(new URL(address).pathname, init),

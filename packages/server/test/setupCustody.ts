@@ -18,8 +18,8 @@ import { openSignerChannel } from './openSignerChannel.js'
 import { app, setupAuth, walletOrigin } from './setupAuth.js'
 
 /** A login service, and frames of users' devices that work with it. */
-export function setupCustody() {
-  const setup = setupAuth()
+export function setupCustody(parameters: Parameters<typeof setupAuth>[0] = {}) {
+  const setup = setupAuth(parameters)
   const server = createApp()
   server.route('/', createAuthRoutes(setup.auth))
   const request = (path: string, init?: RequestInit) =>
@@ -72,6 +72,7 @@ export function setupCustody() {
       fetch: request as typeof fetch,
       getApp: () => app,
       getLocale: () => locale.tag,
+      projectId: 'shop',
     })
     const channel = openSignerChannel()
     const custody = createCustody({
@@ -122,6 +123,7 @@ export function setupCustody() {
         }),
       },
       method,
+      projectId: 'shop',
       openStorage: openFirstParty ?? (async () => undefined),
       root,
       rpc: async () => {

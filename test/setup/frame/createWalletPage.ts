@@ -1,5 +1,6 @@
 import type { LocalAccount } from 'viem'
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
+import type { ApprovalFactors } from '../../../packages/wallet/src/approve/askForApproval.js'
 import { createApprovals } from '../../../packages/wallet/src/approve/createApprovals.js'
 import type { Spent } from '../../../packages/wallet/src/approve/createSpent.js'
 import type { OpenCard } from '../../../packages/wallet/src/approve/screen/createScreen.js'
@@ -53,7 +54,7 @@ export function createWalletPage(parameters: createWalletPage.Parameters = {}) {
   const { bundlerUrls = [], paymasters = [] } = parameters
   const { askApi, hasSmartAccounts = false, rpcUrls = [] } = parameters
   const { spent = noneSpent, windowAbove } = parameters
-  const { isGuest = false, isTest = true, rules } = parameters
+  const { factors, isGuest = false, isTest = true, rules } = parameters
   const {
     key = generatePrivateKey(),
     publicId = 'session-1',
@@ -66,6 +67,8 @@ export function createWalletPage(parameters: createWalletPage.Parameters = {}) {
   const inWindow: boolean[] = []
   /** Of each card, the passkeys one of which has to approve it. */
   const passkeys: (readonly string[])[] = []
+  /** Of each card, whether its window asks for a second factor. */
+  const inFactors: boolean[] = []
   const state = {
     isSignedIn: true,
     verdict: verdict as Verdict,
@@ -122,6 +125,7 @@ export function createWalletPage(parameters: createWalletPage.Parameters = {}) {
     },
     appName: () => 'Shop',
     database: memory,
+    factors,
     getPasskeys: async () => ['own'],
     clusters: [
       {
@@ -153,8 +157,9 @@ export function createWalletPage(parameters: createWalletPage.Parameters = {}) {
       close() {},
       progress() {},
       say() {},
-      async show(view, { getPasskeys, needsWindow } = {}) {
+      async show(view, { answerFactor, getPasskeys, needsWindow } = {}) {
         cards.push(view)
+        inFactors.push(answerFactor !== undefined)
         passkeys.push((await getPasskeys?.()) ?? [])
         inWindow.push(needsWindow === true)
         await state.onCard?.()
@@ -237,7 +242,7 @@ export function createWalletPage(parameters: createWalletPage.Parameters = {}) {
 
   return {
     ...{ account, approvals, ask, bundles, cards, chains, host, inWindow },
-    ...{ nonces, passkeys },
+    ...{ inFactors, nonces, passkeys },
     ...{
       key,
       memory,
@@ -272,6 +277,8 @@ export declare namespace createWalletPage {
   type Parameters = {
     /** Answers of the blockchain API; default none, so no prices. */
     askApi?: typeof fetch | undefined
+    /** Second factors; default none. */
+    factors?: ApprovalFactors | undefined
     /** Whether the project has smart accounts on; default `false`. */
     hasSmartAccounts?: boolean | undefined
     /** Whether its networks are marked as test networks; default `true`. */

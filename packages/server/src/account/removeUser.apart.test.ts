@@ -97,6 +97,12 @@ function toRows(
     passkeys: [[`p-${email}`, { handle: secret, publicKey: secret, userId }]],
     passkeyChallenges: [],
     projects: [],
+    factors: [
+      [
+        userId,
+        { backup: [secret], devices: [secret], failures: [], proofs: [] },
+      ],
+    ],
     sessionDrafts: [[`draft-${email}`, { address: owner, expiresAt }]],
     sessions: [[secret, { ...device, createdAt: 1, usedAt: 1, userId }]],
     settings: [],

@@ -53,6 +53,15 @@ export const userParts: {
   deletions: {
     find: ({ deletions }, { userId }) => getAll(deletions, [userId]),
   },
+  factors: {
+    find: ({ factors }, { userId }) => getAll(factors, [userId]),
+    // What else writes them would bring them back.
+    toLock: (userId) => `factors:${userId}`,
+    toCopy: ({ backup, totp }) => ({
+      backupCodes: backup.length,
+      ...(totp && { totp: { createdAt: totp.createdAt } }),
+    }),
+  },
   farcasterLogins: {
     find: ({ farcasterLogins }, { deviceIds }) =>
       findAll(deviceIds, (deviceId) => farcasterLogins.find({ deviceId })),

@@ -258,5 +258,8 @@ function toForm(project?: Project | undefined): ProjectForm {
     textMessages: project?.textMessages ?? '',
     passkeyAbove: project?.passkeyAbove ?? '',
     logins: (project?.logins ?? []).join(', '),
+    mfa: (project?.mfa?.methods ?? []).join(', '),
+    mfaFor: (project?.mfa?.for ?? []).join(', '),
+    mfaAbove: project?.mfa?.paymentsAbove ?? '',
   }
 }

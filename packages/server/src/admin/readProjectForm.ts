@@ -15,6 +15,9 @@ export type ProjectForm = {
   textMessages: string
   passkeyAbove: string
   logins: string
+  mfa: string
+  mfaFor: string
+  mfaAbove: string
 }
 
 /**
@@ -29,8 +32,10 @@ export function readProjectForm(
 ): { project: Project; faults?: undefined } | { faults: string[] } {
   const { audience, custody, id, issuer, jwks, logins, name } = form
   const origins = form.origins.split(/[\s,]+/).filter(Boolean)
-  const { cardLimit, passkeyAbove, textMessages } = form
-  const approvals = { cardLimit, passkeyAbove, textMessages }
+  const { cardLimit, mfa, mfaAbove, mfaFor, passkeyAbove } = form
+  const { textMessages } = form
+  const factors = { mfa, mfaAbove, mfaFor }
+  const approvals = { ...factors, cardLimit, passkeyAbove, textMessages }
   const token = { audience, issuer, jwksUrl: jwks }
   const draft = { ...approvals, ...token, custody, id, logins, name, origins }
   const read = readProject(draft, known)

@@ -105,6 +105,17 @@ export function renderProjectForm(parameters: {
           <p class="hint" id="logins-hint">passkey: a passkey of the wallet's host. guest: no login at first, for wallets that one browser opens.</p>
         </fieldset>
         <fieldset>
+          <legend>Second factors</legend>
+          <label for="mfa">Factors that users can set up</label>
+          <input id="mfa" name="mfa" value="${form.mfa}" spellcheck="false" aria-describedby="mfa-hint">
+          <p class="hint" id="mfa-hint">passkey: a passkey of the wallet's host. totp: an authenticator app. Leave it empty to ask for none.</p>
+          <label for="mfa-for">Asked for before</label>
+          <input id="mfa-for" name="mfaFor" value="${form.mfaFor}" spellcheck="false" placeholder="export, devices, payments">
+          <label for="mfa-above">Dollars above which a payment needs a second factor</label>
+          <input id="mfa-above" name="mfaAbove" value="${form.mfaAbove}" inputmode="decimal" aria-describedby="mfa-above-hint">
+          <p class="hint" id="mfa-above-hint">Empty for the limit of the passkey.</p>
+        </fieldset>
+        <fieldset>
           <legend>Your own identity provider</legend>
           <p class="hint">Leave it empty to take no ID tokens.</p>
           <label for="issuer">Issuer</label>

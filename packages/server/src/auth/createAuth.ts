@@ -7,6 +7,7 @@ import type { SocialProviders } from '../providers/socialProvider.js'
 import type { ExpiringTable, Store } from '../store/store.js'
 import type { StrangerChallenge } from './challenge/challenge.js'
 import { createSignals, type Signals } from './createSignals.js'
+import type { ProjectMfa } from './mfa/mfa.js'
 import {
   CHALLENGES_MAX,
   DEVICE_POLL_MS,
@@ -59,6 +60,14 @@ export type Auth = {
     login: ProjectLogin
     projectId: string
   }): boolean
+  /** What a project asks a second factor for, if it does. */
+  getMfa(parameters: {
+    /** Origin of the app. */
+    app: string
+    projectId: string
+  }): ProjectMfa | undefined
+  /** The same of all projects that do. */
+  listMfa(): readonly (ProjectMfa & { projectId: string })[]
   tokens: TokenVerifier
   /** Key of the HMACs of all codes. */
   pepper: Buffer
@@ -82,6 +91,7 @@ export function createAuth(parameters: createAuth.Parameters): Auth {
   const { approvesDevices = false, report = console.error } = parameters
   const { getAppName = () => undefined, providers = {} } = parameters
   const { getTokenIssuers = () => [], offersLogin = () => false } = parameters
+  const { getMfa = () => undefined, listMfa = () => [] } = parameters
   const { tokens = createTokenVerifier({ now }) } = parameters
   const { sealer = createSealer({ keys: [randomBytes(32)] }) } = parameters
   const signals = createSignals(parameters.wakes)
@@ -90,7 +100,9 @@ export function createAuth(parameters: createAuth.Parameters): Auth {
     ...parameters,
     approvesDevices,
     getAppName,
+    getMfa,
     getTokenIssuers,
+    listMfa,
     now,
     offersLogin,
     pepper,
@@ -133,6 +145,10 @@ export declare namespace createAuth {
     getAppName?: Auth['getAppName'] | undefined
     /** Default: none. */
     getTokenIssuers?: Auth['getTokenIssuers'] | undefined
+    /** Default: none does. */
+    getMfa?: Auth['getMfa'] | undefined
+    /** Default: none does. */
+    listMfa?: Auth['listMfa'] | undefined
     /** Default: none is. */
     offersLogin?: Auth['offersLogin'] | undefined
     /** Default: reads key sets by the global `fetch`. */

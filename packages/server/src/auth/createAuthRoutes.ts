@@ -10,6 +10,7 @@ import { getClient } from './getClient.js'
 import { getSession } from './getSession.js'
 import { createGuestRoutes } from './guest/createGuestRoutes.js'
 import { createKeptRoutes } from './kept/createKeptRoutes.js'
+import { createMfaRoutes } from './mfa/createMfaRoutes.js'
 import { createPasskeyRoutes } from './passkeys/createPasskeyRoutes.js'
 import { createProofRoutes } from './proof/createProofRoutes.js'
 import { readBody } from './readBody.js'
@@ -87,6 +88,7 @@ export function createAuthRoutes(auth: Auth): Hono {
   app.route('/', createSpentRoutes(auth))
   app.route('/', createSocialRoutes(auth))
   app.route('/', createPasskeyRoutes(auth))
+  app.route('/', createMfaRoutes(auth))
   app.route('/', createGuestRoutes(auth))
   app.route('/', createFarcasterLoginRoutes(auth))
   return app

@@ -1,4 +1,5 @@
 import type { MailLanguage } from '../mail/mailLanguages.js'
+import type { ProofAction } from './mfa/mfa.js'
 
 /** What the login service stores, as plain JSON; times are in ms. */
 
@@ -236,4 +237,52 @@ export type FarcasterLogin = {
   deviceId: string
   nonce: string
   expiresAt: number
+}
+
+/** The second factors of a user. */
+export type Factors = {
+  /** An authenticator app. */
+  totp:
+    | {
+        /** base32, sealed. */
+        secret: string
+        /** Of the last code that was accepted: older ones are used up. */
+        step: number
+        createdAt: number
+      }
+    | undefined
+  /** One that is being set up. */
+  draft:
+    | {
+        /** base32, sealed. */
+        secret: string
+        /** By hash: only the session that began it goes on with it. */
+        session: string
+        expiresAt: number
+        tries: number
+      }
+    | undefined
+  /** Codes for a lost factor, by hash; each is good once. */
+  backup: readonly string[]
+  /** Devices that have shown a factor, by hash. */
+  devices: readonly string[]
+  /** Wrong codes within the last day. */
+  failures: readonly {
+    at: number
+    /** On a device that has shown a factor before. */
+    isKnown: boolean
+    method: 'totp' | 'backup'
+    /** By hash. */
+    session: string
+  }[]
+  /** What was shown lately. */
+  proofs: readonly FactorProof[]
+}
+
+/** A session has shown a factor, for one kind of action. */
+export type FactorProof = {
+  action: ProofAction
+  at: number
+  /** By hash. */
+  session: string
 }

@@ -141,3 +141,29 @@ export const APP_OPEN_LOGINS: readonly Limit[] = [
 ]
 /** Of each kind, so that the database does not fill up. */
 export const OPEN_LOGINS_MAX = 500_000
+/** For how long a second factor that was shown allows what it was shown for. */
+export const FACTOR_FRESH_MS = 10 * MINUTE_MS
+/** For the set-up of an authenticator app. */
+export const FACTOR_DRAFT_LIFE_MS = 15 * MINUTE_MS
+/** Wrong codes while one is set up. */
+export const FACTOR_DRAFT_TRIES = 10
+/** Wrong codes of one session. */
+export const FACTOR_TRIES: readonly Limit[] = [
+  { max: 5, windowMs: 15 * MINUTE_MS },
+  { max: 20, windowMs: DAY_MS },
+]
+/**
+ * Wrong codes of all devices together that have never shown a factor of the
+ * user. 30 tries a day at 3 of a million codes guess one in 30 years.
+ */
+export const FACTOR_TRIES_UNKNOWN: readonly Limit[] = [
+  { max: 10, windowMs: HOUR_MS },
+  { max: 30, windowMs: DAY_MS },
+]
+export const FACTOR_TRIES_WINDOW_MS = DAY_MS
+/** Devices that are known to have shown a factor; the oldest goes. */
+export const FACTOR_DEVICES_MAX = 50
+/** Proofs of a user at once; the oldest goes. */
+export const FACTOR_PROOFS_MAX = 50
+/** Codes for a lost factor. */
+export const BACKUP_CODES = 10

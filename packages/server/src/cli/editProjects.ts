@@ -61,6 +61,12 @@ export declare namespace editProjects {
     jwks?: string | undefined
     /** Beside email and social ones, separated by commas; empty for none. */
     logins?: string | undefined
+    /** Second factors, separated by commas; empty to ask for none. */
+    mfa?: string | undefined
+    /** Dollars above which a payment needs one. */
+    mfaAbove?: string | undefined
+    /** What they are asked for, separated by commas. */
+    mfaFor?: string | undefined
     name?: string | undefined
     origin: readonly string[]
     /** Dollars above which a payment needs the passkey of the account. */
@@ -98,6 +104,9 @@ const flags: Record<ProjectFault['field'], string> = {
   id: '<id>',
   issuer: '--issuer',
   logins: '--logins',
+  mfa: '--mfa',
+  mfaAbove: '--mfa-above',
+  mfaFor: '--mfa-for',
   name: '--name',
   origins: '--origin',
   passkeyAbove: '--passkey-above',

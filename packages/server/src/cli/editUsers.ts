@@ -8,7 +8,8 @@ import type { Store } from '../store/store.js'
 
 /**
  * Copies what the database has of a user, or deletes it: what an operator owes
- * a user by Articles 15, 17 and 20 of the GDPR.
+ * a user by Articles 15, 17 and 20 of the GDPR. Removes the authenticator app of
+ * a user who has lost it, and the backup codes.
  *
  * @throws ConfigError when there is no such user
  */
@@ -19,10 +20,10 @@ export async function editUsers(
   const { now = Date.now, print = (text) => process.stdout.write(text) } =
     parameters
   const [command = '', wanted = '', ...others] = words
-  const isKnown = ['delete', 'export', 'find'].includes(command)
+  const isKnown = ['delete', 'export', 'find', 'reset-mfa'].includes(command)
   if (!isKnown || !wanted || others.length > 0)
     throw new ConfigError([
-      'users takes find, export or delete, and an email or a user ID',
+      'users takes find, export, reset-mfa or delete, and an email or a user ID',
     ])
   const database = await openDatabase(readConfig(environment))
   try {
@@ -38,6 +39,14 @@ export async function editUsers(
     const wish = { addresses, userId }
     const copy = await copyUser({ ...wish, now: now(), store })
     if (command === 'export') return print(`${JSON.stringify(copy, null, 2)}\n`)
+    if (command === 'reset-mfa') {
+      if (!isSure)
+        throw new ConfigError([
+          `User ${userId} would have no authenticator app and no backup codes; make sure who asks, and add --yes`,
+        ])
+      await store.lock(`factors:${userId}`, () => store.factors.delete(userId))
+      return print(`Removed the second factors of ${userId}\n`)
+    }
     if (!isSure)
       throw new ConfigError([
         `${toText(toCounts(copy.records))} of user ${userId} would be deleted, with the server's key shares; add --yes`,

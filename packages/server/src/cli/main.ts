@@ -23,11 +23,16 @@ const help = `latchkey-server: embedded wallet, login and API on one origin
                                   [--text-messages window|card]
                                   [--logins passkey,guest]
                                   [--passkey-above <dollars>]
+                                  [--mfa passkey,totp]
+                                  [--mfa-for export,devices,payments]
+                                  [--mfa-above <dollars>]
                                   [--issuer <url> --audience <client id> --jwks <url>]
   latchkey-server projects remove <id>
   latchkey-server users find <email>
   latchkey-server users export <email or ID> [--address <address> ...]
                                   prints what the database has of a user
+  latchkey-server users reset-mfa <email or ID> --yes
+                                  removes authenticator app and backup codes
   latchkey-server users delete <email or ID> --yes [--address <address> ...]
                                   deletes it, and the shares of the user's keys
   latchkey-server backup <file>   writes all records into a new file
@@ -64,6 +69,9 @@ const options = {
   issuer: { type: 'string' },
   jwks: { type: 'string' },
   logins: { type: 'string' },
+  mfa: { type: 'string' },
+  'mfa-above': { type: 'string' },
+  'mfa-for': { type: 'string' },
   name: { type: 'string' },
   'passkey-above': { type: 'string' },
   'text-messages': { type: 'string' },
@@ -115,6 +123,9 @@ async function run() {
       issuer: values.issuer,
       jwks: values.jwks,
       logins: values.logins,
+      mfa: values.mfa,
+      mfaAbove: values['mfa-above'],
+      mfaFor: values['mfa-for'],
       name: values.name,
       origin: values.origin ?? [],
       passkeyAbove: values['passkey-above'],

@@ -1,5 +1,6 @@
 import type { Auth } from '../auth/createAuth.js'
 import { hash } from '../auth/hash.js'
+import { requireFactor } from '../auth/mfa/requireFactor.js'
 import { requireSession } from '../auth/requireSession.js'
 import { ServiceError } from '../http/ServiceError.js'
 import { changeCustody } from './changeCustody.js'
@@ -15,7 +16,7 @@ import { toShareSet } from './toShareSet.js'
  * Keeps the set of another device, signed by the wallet: only a device that
  * has opened it can do that. A set that the same device had before goes.
  *
- * @throws ServiceError INVALID_SESSION, STALE_SET, TOO_MANY_DEVICES, and those
+ * @throws ServiceError INVALID_SESSION, MFA_REQUIRED, STALE_SET, TOO_MANY_DEVICES, and those
  * of `takeChange`
  */
 export async function addShareSet(
@@ -24,6 +25,7 @@ export async function addShareSet(
 ): Promise<void> {
   const { app, change, language, token } = parameters
   const { deviceId, email, userId } = await requireSession(auth, token)
+  await requireFactor(auth, { action: 'devices', token, userId }) // guard: mfa-add-set
   const news = await changeCustody(auth, userId, async (found) => {
     const { custody, payload } = await takeChange(auth, found, {
       ...{ change, token, userId },

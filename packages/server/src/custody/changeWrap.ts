@@ -1,5 +1,6 @@
 import type { Auth } from '../auth/createAuth.js'
 import { hash } from '../auth/hash.js'
+import { requireFactor } from '../auth/mfa/requireFactor.js'
 import { ServiceError } from '../http/ServiceError.js'
 import { changeCustody } from './changeCustody.js'
 import { isOnDevice } from './isOnDevice.js'
@@ -15,14 +16,21 @@ import { toWrap } from './toWrap.js'
  * everything that the old one has encrypted is given to nobody any longer, and
  * the set of this device is replaced; the other devices go on with theirs.
  *
- * @throws ServiceError INVALID_SESSION, FRESH_LOGIN_REQUIRED, STALE_SET, and those of `takeChange`
+ * @throws ServiceError INVALID_SESSION, MFA_REQUIRED, MFA_ENROLMENT_REQUIRED, FRESH_LOGIN_REQUIRED, STALE_SET, and those of `takeChange`
  */
 export async function changeWrap(
   auth: Auth,
-  parameters: Asker & { change: SignedChange; token: string | undefined },
+  parameters: Asker & {
+    change: SignedChange
+    projectId?: string | undefined
+    token: string | undefined
+  },
 ): Promise<void> {
-  const { app, change, language, token } = parameters
+  const { app, change, language, projectId, token } = parameters
+  const asked = app !== undefined &&
+    projectId !== undefined && { app, projectId }
   const { deviceId, email, userId } = await requireFreshSession(auth, token)
+  await requireFactor(auth, { action: 'devices', asked, token, userId }) // guard: mfa-change-wrap
   const { method } = await changeCustody(auth, userId, async (found) => {
     const { custody, payload } = await takeChange(auth, found, {
       ...{ change, token, userId },

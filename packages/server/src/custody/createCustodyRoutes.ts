@@ -59,9 +59,11 @@ export function createCustodyRoutes(auth: Auth): Hono {
   })
   for (const [action, run] of Object.entries(changes))
     app.post(`/auth/custody/${action}`, async (c) => {
-      const { app, ...change } = await readBody(c, bodies.change)
+      const { app, projectId, ...change } = await readBody(c, bodies.change)
       const [language, token] = [readLanguage(c), readToken(c)]
-      const answer = await run(auth, { app, change, language, token })
+      const answer = await run(auth, {
+        ...{ app, change, language, projectId, token },
+      })
       return c.json(answer ?? {})
     })
   return app

@@ -2,6 +2,7 @@ import type { Auth } from '../auth/createAuth.js'
 import { getWaitMs } from '../auth/getWaitMs.js'
 import { hash } from '../auth/hash.js'
 import { isSameHash } from '../auth/isSameHash.js'
+import { requireFactor } from '../auth/mfa/requireFactor.js'
 import { requireSession } from '../auth/requireSession.js'
 import type { Limit } from '../auth/rules.js'
 import { tooManyTries } from '../auth/tooManyTries.js'
@@ -21,7 +22,7 @@ const noHash = '0'.repeat(64)
  * Gives what a new device needs, for a proof that only the recovery code or
  * the passkey makes. A session alone, of a thief of the mailbox, gets nothing.
  *
- * @throws ServiceError INVALID_SESSION, TOO_MANY_TRIES, INVALID_PROOF
+ * @throws ServiceError INVALID_SESSION, MFA_REQUIRED, TOO_MANY_TRIES, INVALID_PROOF
  */
 export async function openCustody(
   auth: Auth,
@@ -29,6 +30,7 @@ export async function openCustody(
 ): Promise<openCustody.ReturnType> {
   const { method, proof, token } = parameters
   const { userId } = await requireSession(auth, token)
+  await requireFactor(auth, { action: 'devices', token, userId }) // guard: mfa-open
   const session = hash(token ?? '')
   const answer = await changeCustody(auth, userId, async (custody) => {
     const since = auth.now() - PROOF_WINDOW_MS

@@ -2,6 +2,7 @@ import type { Auth } from '../auth/createAuth.js'
 import { getAccount } from '../auth/getAccount.js'
 import { hash } from '../auth/hash.js'
 import { lockEmail } from '../auth/lockEmail.js'
+import { requireFactor } from '../auth/mfa/requireFactor.js'
 import { ServiceError } from '../http/ServiceError.js'
 import { changeCustody } from './changeCustody.js'
 import { type Asker, mailOwner } from './mailOwner.js'
@@ -13,15 +14,22 @@ import { type SignedChange, takeChange } from './takeChange.js'
  * Revokes a device, signed by the wallet: its share of the key goes, its
  * sessions end, and it is asked for the mailed link at its next login.
  *
- * @throws ServiceError INVALID_SESSION, FRESH_LOGIN_REQUIRED, STALE_SET,
+ * @throws ServiceError INVALID_SESSION, MFA_REQUIRED, MFA_ENROLMENT_REQUIRED, FRESH_LOGIN_REQUIRED, STALE_SET,
  * LAST_DEVICE, and those of `takeChange`
  */
 export async function removeShareSet(
   auth: Auth,
-  parameters: Asker & { change: SignedChange; token: string | undefined },
+  parameters: Asker & {
+    change: SignedChange
+    projectId?: string | undefined
+    token: string | undefined
+  },
 ): Promise<void> {
-  const { app, change, language, token } = parameters
+  const { app, change, language, projectId, token } = parameters
+  const asked = app !== undefined &&
+    projectId !== undefined && { app, projectId }
   const { email, userId } = await requireFreshSession(auth, token)
+  await requireFactor(auth, { action: 'devices', asked, token, userId }) // guard: mfa-remove-set
   const removed = await changeCustody(auth, userId, async (found) => {
     const { custody, payload } = await takeChange(auth, found, {
       ...{ change, token, userId },

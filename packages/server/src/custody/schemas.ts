@@ -68,6 +68,7 @@ export const bodies = {
   }),
   change: z.object({
     app,
+    projectId: z.optional(z.string().check(z.maxLength(64))),
     challenge: base64url,
     payload: z.string().check(z.maxLength(32_768)),
     signature: z.string().check(z.regex(/^0x[0-9a-f]{130}$/i)),

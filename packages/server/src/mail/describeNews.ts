@@ -10,6 +10,8 @@ export type CustodyNews =
   | { type: 'device-added' | 'device-removed'; name: string }
   /** It signs in; the browser it was created in names itself. */
   | { type: 'passkey-added'; name: string }
+  /** An authenticator app, which is a second factor. */
+  | { type: 'factor-added' | 'factor-removed' }
   | { type: 'recovery-changed'; method: 'code' | 'passkey' }
 
 /**
@@ -48,6 +50,18 @@ export function describeNews(
         title: words.newPasskey,
         lines: [words.deviceName, words.when, ...warning],
         values: { ...values, name: toName(news.name) ?? words.unnamed },
+      }
+    case 'factor-added':
+      return {
+        title: words.factorAdded,
+        lines: [words.when, ...warning],
+        values,
+      }
+    case 'factor-removed':
+      return {
+        title: words.factorRemoved,
+        lines: [words.when, ...warning],
+        values,
       }
     case 'recovery-changed':
       return {

@@ -48,6 +48,15 @@ export function createServerAuth(parameters: {
       const isAllowed = project && isAllowedOrigin(app, project.allowedOrigins)
       return (isAllowed && project.tokenIssuers) || []
     },
+    getMfa({ app, projectId }) {
+      const project = projects.get(projectId)
+      const isAllowed = project && isAllowedOrigin(app, project.allowedOrigins)
+      return isAllowed ? project.mfa : undefined
+    },
+    listMfa: () =>
+      projects
+        .list()
+        .flatMap(({ id, mfa }) => (mfa ? [{ ...mfa, projectId: id }] : [])),
     offersLogin({ app, login, projectId }) {
       const project = projects.get(projectId)
       const isAllowed = project && isAllowedOrigin(app, project.allowedOrigins)

@@ -21,6 +21,7 @@ export function createTables(
     idTokens: create('idTokens'),
     passkeys: create('passkeys'),
     passkeyChallenges: create('passkeyChallenges'),
+    factors: create('factors'),
     custodies: create('custodies'),
     deletions: create('deletions'),
     spendings: create('spendings'),

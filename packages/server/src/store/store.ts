@@ -7,6 +7,7 @@ import type {
 import type {
   Account,
   Challenge,
+  Factors,
   FarcasterLogin,
   Identity,
   Passkey,
@@ -80,6 +81,8 @@ export type Tables = {
   passkeys: Table<Passkey>
   /** By hash of the state of a login, or of a session. */
   passkeyChallenges: ExpiringTable<PasskeyChallenge>
+  /** By user id. */
+  factors: Table<Factors>
   /** By user id. */
   custodies: Table<Custody>
   /** By user id. */

@@ -136,13 +136,13 @@ export function createFrameRoutes(
     if (!project)
       throw new ServiceError(404, 'UNKNOWN_PROJECT', 'Unknown projectId')
     const { allowedOrigins, approvals, custody, id, windowAbove } = project
-    const { cardLimit, passkeyAbove, textMessages } = project
+    const { cardLimit, mfa, passkeyAbove, textMessages } = project
     return c.json({
       projectId: id,
       allowedOrigins,
       apiUrl: apiUrl(),
       approvals,
-      ...{ cardLimit, custody, passkeyAbove, textMessages },
+      ...{ cardLimit, custody, mfa, passkeyAbove, textMessages },
       windowAbove,
       ...(parameters.hasFaucet && { faucet: true }),
       hasMoreChains: parameters.askChain !== undefined,

@@ -30,9 +30,12 @@ export async function addPlace(
         }).catch(() => undefined),
     isPaid && !isFree ? spent.read(token) : undefined,
   ])
-  // guard: large payment
-  const needsPasskey =
-    !isFree && (costCents === undefined || costCents > rules.passkeyCents)
+  const isAbove = (cents: bigint) =>
+    !isFree && (costCents === undefined || costCents > cents)
+  // guard: factor payment
+  const needsFactor =
+    rules.factorCents !== undefined && isAbove(rules.factorCents)
+  const needsPasskey = isAbove(rules.passkeyCents) // guard: large payment
   const total =
     costCents === undefined || spentCents === undefined
       ? undefined
@@ -46,10 +49,14 @@ export async function addPlace(
   })
   return {
     ...prepared,
+    ...(needsFactor && { needsFactor }),
     needsPasskey,
     // The browser's question for a passkey belongs to the wallet's own page.
     needsWindow:
-      prepared.needsWindow === true || needsPasskey || place === 'window',
+      prepared.needsWindow === true ||
+      needsFactor ||
+      needsPasskey ||
+      place === 'window',
     ...(isPaid &&
       costCents && {
         async count() {

@@ -15,17 +15,30 @@ import type { OpenCard, Screen } from './screen/createScreen.js'
 
 const APPROVAL_LIFE_MS = 600_000
 
+/** Second factors of large payments. */
+export type ApprovalFactors = {
+  /** Answers a window, in its form; nothing for what it does not know. */
+  answer(ask: unknown, user: SessionData): Promise<unknown>
+  /**
+   * Uses up what the server was shown.
+   *
+   * @throws HostError MFA_REQUIRED, MFA_ENROLMENT_REQUIRED
+   */
+  use(user: SessionData): Promise<void>
+}
+
 /**
  * Shows a request at once, prepares it while its card is open, and resolves when
  * the user has approved it; the card stays open.
  *
  * @throws HostError 4001 when the user rejects the request or it has expired,
- * 4100 without a session, and the errors of `prepare` and of its `count`
+ * 4100 without a session, MFA_REQUIRED, and the errors of `prepare` and of its `count`
  */
 export async function askForApproval(
   parameters: askForApproval.Parameters,
 ): Promise<askForApproval.ReturnType> {
-  const { appName, context, getCopy, getPasskeys, request } = parameters
+  const { appName, context, factors, getCopy } = parameters
+  const { getPasskeys, request } = parameters
   const { screen, session, signal } = parameters
   const deadline = Date.now() + APPROVAL_LIFE_MS
   const expiry = new AbortController()
@@ -61,6 +74,11 @@ export async function askForApproval(
     return Promise.race([found.answer(isApproved), card.declined])
   }
 
+  async function useFactor(user: SessionData) {
+    if (factors) return factors.use(user)
+    throw new HostError({ message: 'No second factor', code: 'MFA_REQUIRED' })
+  }
+
   /** Either of what it says and what is expected of it is enough. */
   function isRisky({ expectedSpend, needsWindow, spend }: PreparedApproval) {
     const { caipNetworkId } = request
@@ -86,8 +104,11 @@ export async function askForApproval(
         context.needsWindow === true || isRisky(prepared)
       await card.show(prepared.view, {
         getCopy: getCopy && (() => getCopy(user.userId)),
-        ...(getPasskeys &&
-          prepared.needsPasskey && { getPasskeys: () => getPasskeys(user) }),
+        // A second factor is the passkey, or stands in for it.
+        ...(prepared.needsFactor && factors
+          ? { answerFactor: (ask) => factors.answer(ask, user) }
+          : getPasskeys &&
+            prepared.needsPasskey && { getPasskeys: () => getPasskeys(user) }),
         needsWindow,
       })
       prepared = await Promise.race([
@@ -97,6 +118,9 @@ export async function askForApproval(
     }
     // Timers stop while a computer sleeps.
     if (Date.now() >= deadline) throw expired() // guard: deadline
+    // The server uses up what the window has shown it.
+    if (approved.needsFactor)
+      await Promise.race([useFactor(user), card.declined]) // guard: payment factor
     return { card, prepared: approved, user }
   } catch (error) {
     card.close()
@@ -111,6 +135,8 @@ export declare namespace askForApproval {
     /** Unverified name the app gives itself. */
     appName(): string | undefined
     context: ApprovalContext
+    /** Default: what needs a second factor is refused. */
+    factors?: ApprovalFactors | undefined
     /** A copy of the user's share, for a window to keep. Default: none. */
     getCopy?: ((userId: string) => Promise<WalletCopy | undefined>) | undefined
     /** Of the account, base64url. Default: it has none. */

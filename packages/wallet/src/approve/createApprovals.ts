@@ -8,7 +8,7 @@ import type { Language } from '../ui/language/createLanguage.js'
 import type { Strings } from '../ui/language/translations/english.js'
 import type { WalletCopy } from '../wire/copy.js'
 import type { ApprovalContext } from './approvalContext.js'
-import { askForApproval } from './askForApproval.js'
+import { type ApprovalFactors, askForApproval } from './askForApproval.js'
 import { assertSupported } from './assertSupported.js'
 import { isSolanaMethod } from './isSolanaMethod.js'
 import type { prepareRequest } from './prepareRequest.js'
@@ -92,6 +92,8 @@ type Approved = Pick<PreparedApproval, 'finish' | 'run'> & { close(): void }
 
 export declare namespace createApprovals {
   type Parameters = prepareRequest.Tools & {
+    /** Default: what needs a second factor is refused. */
+    factors?: ApprovalFactors | undefined
     /** A copy of the user's share, for a window to keep. Default: none. */
     getCopy?: ((userId: string) => Promise<WalletCopy | undefined>) | undefined
     /** Of the account, base64url. Default: it has none. */

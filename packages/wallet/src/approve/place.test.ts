@@ -701,3 +701,55 @@ describe('test networks', () => {
     expect(await where(ask(domain, own), { isTest: true })).toBe('window')
   })
 })
+
+describe('second factors', () => {
+  const rules = { factorCents: 50_000n }
+  const pay =
+    (amount: bigint): Ask =>
+    ({ send }) =>
+      send({ to: bob, value: dollars(amount) })
+  const refusal = () => Object.assign(new Error('no'), { code: 'MFA_REQUIRED' })
+
+  test('default: large payments, in a window, in place of the passkey', async () => {
+    const use = vi.fn(async () => {})
+    const factors = { answer: async () => undefined, use }
+    const small = await shown(pay(499n), { factors, rules })
+    expect(small.page.inFactors).toEqual([false])
+    expect(use).not.toHaveBeenCalled()
+    const set = setup({ factors, rules })
+    await pay(2_000n)(set)
+    expect(set.page.inFactors).toEqual([true])
+    expect(set.page.inWindow).toEqual([true])
+    expect(set.page.passkeys).toEqual([[]])
+    expect(use).toHaveBeenCalledOnce()
+    expect(set.node.sent).toHaveLength(1)
+  })
+
+  test('error: nothing is signed without one, whatever the window says', async () => {
+    const use = vi.fn(async () => {
+      throw refusal()
+    })
+    const factors = { answer: async () => undefined, use }
+    const { node, page, send } = setup({ factors, rules })
+    await expect(send({ to: bob, value: dollars(500n) })).rejects.toThrow()
+    expect(use).toHaveBeenCalledOnce()
+    expect(page.signed).toEqual([])
+    expect(node.sent).toEqual([])
+    // A frame that knows no factors refuses, too.
+    const old = setup({ rules })
+    await expect(pay(500n)(old)).rejects.toThrow()
+    expect(old.page.signed).toEqual([])
+  })
+
+  test('behavior: what may be worth anything, and nothing on a test network', async () => {
+    const factors = { answer: async () => undefined, use: async () => {} }
+    const asks = async (ask: Ask, more: Setup = {}) =>
+      (await shown(ask, { factors, rules, ...more })).page.inFactors[0]
+    expect(await asks(({ send }) => send(call('approve', maxUint256)))).toBe(
+      true,
+    )
+    expect(await asks(({ sign }) => sign(`0x${'ff'.repeat(32)}`))).toBe(true)
+    expect(await asks(({ sign }) => sign('Hello'))).toBe(false)
+    expect(await asks(pay(900n), { isTest: true })).toBe(false)
+  })
+})

@@ -88,6 +88,13 @@ describe('loadConfig', () => {
     expect((await load({ ...body, ...own })).placeRules).toEqual({
       ...{ limitCents: 50n, passkeyCents: 2_500n, textMessages: 'card' },
     })
+    const mfa = { for: ['payments'], methods: ['totp'] }
+    const rulesOf = async (given: object) =>
+      (await load({ ...body, ...given })).placeRules.factorCents
+    expect(await rulesOf({ mfa })).toBe(100_000n)
+    expect(await rulesOf({ mfa, passkeyAbove: '25' })).toBe(2_500n)
+    expect(await rulesOf({ mfa: { ...mfa, paymentsAbove: '5' } })).toBe(500n)
+    expect(await rulesOf({ mfa: { ...mfa, for: ['export'] } })).toBe(undefined)
     const limit = { asset: 'native', caipNetworkId: 'eip155:31337' }
     expect(
       await load({
@@ -106,6 +113,9 @@ describe('loadConfig', () => {
       { cardLimit: '-1' },
       { cardLimit: '1e9' },
       { passkeyAbove: 'Infinity' },
+      { mfa: true },
+      { mfa: { for: 'payments' } },
+      { mfa: { ...mfa, paymentsAbove: 5 } },
       { textMessages: 'cards' },
       { windowAbove: [{ ...limit, units: '1.5' }] },
       { windowAbove: [{ ...limit, units: 1 }] },

@@ -116,6 +116,11 @@ export async function loadConfig(parameters: {
     placeRules: {
       limitCents: toCents(body.cardLimit ?? CARD_LIMIT),
       passkeyCents: toCents(body.passkeyAbove ?? PASSKEY_ABOVE),
+      ...(body.mfa?.for.includes('payments') && {
+        factorCents: toCents(
+          body.mfa.paymentsAbove ?? body.passkeyAbove ?? PASSKEY_ABOVE,
+        ),
+      }),
       textMessages: body.textMessages ?? 'window',
     },
     windowAbove: (body.windowAbove ?? []).map(
@@ -164,6 +169,7 @@ type ServedConfig = {
   approvals?: 'auto' | 'window'
   cardLimit?: string
   custody?: 'device' | 'code' | 'passkey' | 'automatic'
+  mfa?: { for: readonly string[]; paymentsAbove?: string }
   passkeyAbove?: string
   textMessages?: 'card' | 'window'
   faucet?: unknown
@@ -192,6 +198,7 @@ function isConfig(value: unknown): value is ServedConfig {
       value.approvals === 'window') &&
     (value.cardLimit === undefined || isDollars(value.cardLimit)) &&
     (value.passkeyAbove === undefined || isDollars(value.passkeyAbove)) &&
+    (value.mfa === undefined || isMfa(value.mfa)) &&
     (value.textMessages === undefined ||
       value.textMessages === 'card' ||
       value.textMessages === 'window') &&
@@ -202,6 +209,14 @@ function isConfig(value: unknown): value is ServedConfig {
       value.custody === 'automatic') &&
     (value.windowAbove === undefined ||
       (Array.isArray(value.windowAbove) && value.windowAbove.every(isLimit)))
+  )
+}
+
+function isMfa(value: unknown) {
+  return (
+    isRecord(value) &&
+    Array.isArray(value.for) &&
+    (value.paymentsAbove === undefined || isDollars(value.paymentsAbove))
   )
 }
 

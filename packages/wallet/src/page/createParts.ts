@@ -3,6 +3,9 @@ import { createExports } from '../account/export/createExports.js'
 import type { KeepCard } from '../account/keep/createKeepCard.js'
 import { createKeeper } from '../account/keep/createKeeper.js'
 import { restoreLogin } from '../account/keep/restoreLogin.js'
+import { createMfaAuth } from '../account/mfa/createMfaAuth.js'
+import { createMfaDesk } from '../account/mfa/createMfaDesk.js'
+import { createPaymentFactors } from '../account/mfa/createPaymentFactors.js'
 import { createPasskeyAuth } from '../account/passkeys/createPasskeyAuth.js'
 import { createPasskeysDesk } from '../account/passkeys/createPasskeysDesk.js'
 import { createAccountAuth } from '../account/session/createAccountAuth.js'
@@ -118,6 +121,7 @@ export async function createParts(parameters: {
           },
           chains: config.chains,
           method: config.custody,
+          projectId: parameters.projectId,
         })
   const { createDesk, getCopy, getPasskeys, hasPhrase, keeper, readKey } = parts
   const { listEarlier } = parts
@@ -128,7 +132,21 @@ export async function createParts(parameters: {
   const nonces = createLazyNonces({ database, rpc })
   const { chains } = config
   const smartAccounts = createSmartAccounts({ chains, database, rpc })
+  const { projectId } = parameters
+  const mfa = createMfaDesk({
+    auth: createMfaAuth({ getLocale }),
+    getApp,
+    projectId,
+  })
+  const passkeys = createPasskeysDesk({
+    auth: createPasskeyAuth({ getLocale }),
+    getApp,
+    onAdded: (user) => keepGuest(user),
+    projectId,
+  })
+  const proof = createProofAuth({ getLocale })
   const approvals = createApprovals({
+    factors: createPaymentFactors({ getApp, mfa, passkeys, proof }),
     readDescriptors: createDescriptors(),
     appName,
     bundles,
@@ -172,7 +190,6 @@ export async function createParts(parameters: {
     await keeper.isStored(userId)
   }
 
-  const { projectId } = parameters
   const guest = createGuestSecret({ database, projectId, vault })
   /** A guest who has a login is one no longer. */
   async function keepGuest(user: SessionData) {
@@ -194,13 +211,9 @@ export async function createParts(parameters: {
     keeper,
     language,
     listEarlier,
-    passkeys: createPasskeysDesk({
-      auth: createPasskeyAuth({ getLocale }),
-      getApp,
-      onAdded: keepGuest,
-      projectId,
-    }),
-    proof: createProofAuth({ getLocale }),
+    mfa,
+    passkeys,
+    proof,
     readKey,
     session,
     solanaWallet,

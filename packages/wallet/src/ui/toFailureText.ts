@@ -3,7 +3,7 @@ import type { Strings } from './language/translations/english.js'
 /** What a window says of a failure, by the frame's code. */
 export function toFailureText(
   code: string,
-  { devices, exporting: said, keep, recovery }: Strings,
+  { devices, exporting: said, keep, mfa, recovery, window }: Strings,
 ): string {
   const known: Readonly<Record<string, string>> = {
     4100: said.signedOut,
@@ -18,6 +18,9 @@ export function toFailureText(
     MISTYPED_CODE: recovery.mistyped,
     NO_EMAIL: said.noEmail,
     NO_PASSKEY: recovery.noPasskey,
+    MFA_EXPIRED: window.tryAgain,
+    MFA_ENROLMENT_REQUIRED: mfa.setUpText,
+    MFA_REQUIRED: mfa.text,
     NOT_PROVEN: said.codeExpired,
     SHARE_REFUSED: recovery.refused,
     TOO_MANY_TRIES: said.tooMany,

@@ -1,5 +1,6 @@
 import { createScreen } from '../approve/screen/createScreen.js'
 import { getFrameSight } from '../approve/screen/getFrameSight.js'
+import type { CardLanguage } from '../ui/language/createLanguage.js'
 import { receiveAsk } from '../wire/receiveAsk.js'
 import { confirmPasskey } from './confirmPasskey.js'
 import { startWindow } from './startWindow.js'
@@ -14,8 +15,8 @@ startWindow({
   receive: () => receiveAsk(),
   getLook: ({ ask }) => ask,
   toTitle: ({ card }) => card.title,
-  async show({ answer, ask, signal }, { language, root }) {
-    const { copy, passkeys = [], view, ...requester } = ask
+  async show({ answer, ask, port, signal }, { language, root }) {
+    const { copy, needsFactor = false, passkeys = [], view, ...requester } = ask
     // What opens the account at another site is first kept by a window.
     if (copy)
       import('../account/copies/keepCopy.js')
@@ -34,6 +35,8 @@ startWindow({
         card.say(language.strings.exporting.failed)
         await card.show(view)
       }
+      // Whatever this page says, the frame asks the server about it.
+      if (needsFactor) await showFactor({ language, port, root, signal })
       answer('approved')
       // The frame closes this window; it is never empty before.
       card.progress()
@@ -49,4 +52,15 @@ startWindow({
 /** A user who cancels may try again. */
 function isConfirmed(passkeys: readonly string[]) {
   return confirmPasskey(passkeys).catch(() => false)
+}
+
+/** Asks for a second factor in place of the request, until there is one. */
+async function showFactor(parameters: {
+  language: CardLanguage
+  port: MessagePort
+  root: HTMLElement
+  signal: AbortSignal
+}) {
+  const { confirmPayment } = await import('./mfa/confirmPayment.js')
+  return confirmPayment(parameters)
 }

@@ -1,18 +1,31 @@
 import type { ExportChannel } from '../account/keep/openChannel.js'
 import { drawWarning } from '../ui/drawWarning.js'
 import type { CardLanguage } from '../ui/language/createLanguage.js'
-import { toFailureText } from '../ui/toFailureText.js'
+import { toPasskeyText } from '../ui/toPasskeyText.js'
 import type { ExportAnswers } from '../wire/exportWire.js'
 import { askForProof } from './card/askForProof.js'
 import { createWindowCard } from './card/createWindowCard.js'
 import { createKeyPanel } from './createKeyPanel.js'
+import { askForFactor } from './mfa/askForFactor.js'
+import type { MfaContext } from './mfa/mfaContext.js'
 
-/** The card of the window: why, the code, then the keys. */
+/** A frame page that was loaded before a deployment may not know the question. */
+const OLD_FRAME_MS = 2_000
+
+/**
+ * The card of the window: why, the code, a second factor where one is asked
+ * for, then the keys.
+ *
+ * @param parameters.createKey - creates a passkey; default by WebAuthn
+ * @param parameters.useKey - uses one
+ */
 export function createExportCard(parameters: {
   accounts: ExportAnswers['greet']['accounts']
   channel: ExportChannel
+  createKey?: MfaContext['createKey']
   hasPhrase?: boolean | undefined
   language: CardLanguage
+  useKey?: MfaContext['useKey']
 }): HTMLElement {
   const { accounts, channel, hasPhrase = false, language } = parameters
   const { devices, exporting: said, phrase } = language.strings
@@ -21,6 +34,7 @@ export function createExportCard(parameters: {
     name: 'export',
     title: said.title,
   })
+  const { createKey, useKey } = parameters
   const { showStatus } = card
   let panels: readonly ReturnType<typeof createKeyPanel>[] = []
 
@@ -33,8 +47,10 @@ export function createExportCard(parameters: {
   function onFailure(error: unknown) {
     const { code = '' } = error as { code?: string }
     // The code was typed too long ago, or somebody else has signed in.
-    if (code === 'NOT_PROVEN') prove()
-    showStatus(toFailureText(code, language.strings))
+    if (code === 'NOT_PROVEN' || code === 'FRESH_LOGIN_REQUIRED') prove()
+    if (code === 'MFA_REQUIRED' || code === 'MFA_ENROLMENT_REQUIRED')
+      confirm(true).catch(onFailure)
+    else showStatus(toPasskeyText(error, language.strings))
   }
 
   function prove() {
@@ -43,8 +59,29 @@ export function createExportCard(parameters: {
       content: [drawWarning(said.danger)],
       lead: said.lead,
       leadText: said.leadText,
-      onProven: showKeys,
+      onProven: () => confirm(),
     })
+  }
+
+  /**
+   * Asks for a second factor where one is asked for.
+   *
+   * @param isAsked - the frame has said so, and so knows the question
+   */
+  async function confirm(isAsked = false) {
+    const asking = channel.ask({ type: 'mfa' })
+    const state = await (isAsked
+      ? asking
+      : Promise.race([asking, waitForOldFrame()]))
+    if (!state) return showKeys()
+    await askForFactor(
+      {
+        ...{ action: 'export', card, channel, createKey, fill, language },
+        onProven: showKeys,
+        useKey,
+      },
+      state,
+    )
   }
 
   function showKeys() {
@@ -87,3 +124,8 @@ export function createExportCard(parameters: {
   prove()
   return card.element
 }
+
+const waitForOldFrame = () =>
+  new Promise<undefined>((resolve) =>
+    setTimeout(resolve, OLD_FRAME_MS, undefined),
+  )

@@ -104,7 +104,7 @@ test('default: shows the devices, and keeps the copy', async () => {
   const { asked } = await open(copy)
   await vi.waitFor(() => expect(records.get('copy:ann')).toBe(copy))
   expect(asked).toEqual([
-    ...['greet', 'devices', 'account', 'earlier', 'passkeys', 'copy'],
+    ...['greet', 'devices', 'account', 'earlier', 'passkeys', 'mfa', 'copy'],
   ])
 })
 

@@ -6,6 +6,7 @@ import {
   isDevicesAsk,
 } from './devicesWire.js'
 import { isKeepAnswer, type KeepAnswer, type KeepAsk } from './keepWire.js'
+import { isMfaAsk, type MfaAnswers, type MfaAsk } from './mfaWire.js'
 import {
   isPasskeysAsk,
   type PasskeysAnswers,
@@ -19,6 +20,7 @@ export const EXPORT_HELLO = 'latchkey-export:hello'
 /** What a window asks the frame, over a channel between the two. */
 export type ExportAsk =
   | DevicesAsk
+  | MfaAsk
   | PasskeysAsk
   | { id: number; type: 'greet' }
   /** Whether the user's account will be deleted. */
@@ -39,6 +41,7 @@ export type ExportAsk =
 
 /** What the frame answers, by the type of what was asked. */
 export type ExportAnswers = DevicesAnswers &
+  MfaAnswers &
   PasskeysAnswers & {
     greet: {
       accounts: readonly {
@@ -97,5 +100,10 @@ export function isExportAsk(value: unknown): value is ExportAsk {
       (kind === 'evm' || kind === 'solana' || kind === 'phrase') &&
       (isEarlier === undefined || typeof isEarlier === 'boolean')
     )
-  return simple.has(type) || isDevicesAsk(value) || isPasskeysAsk(value)
+  return (
+    simple.has(type) ||
+    isDevicesAsk(value) ||
+    isMfaAsk(value) ||
+    isPasskeysAsk(value)
+  )
 }

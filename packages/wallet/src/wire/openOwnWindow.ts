@@ -26,9 +26,11 @@ export function openOwnWindow<answer>(parameters: {
   ask: unknown
   isAnswer(value: unknown): value is answer
   onAnswer(answer: answer | 'closed'): void
+  /** Answers what the window asks before it answers. Default: nobody does. */
+  onAsk?: ((ask: unknown) => Promise<unknown>) | undefined
   onReady?: (() => void) | undefined
 }): OwnWindow | undefined {
-  const { ask, isAnswer, onAnswer, onReady, path } = parameters
+  const { ask, isAnswer, onAnswer, onAsk, onReady, path } = parameters
   const nonce = createNonce()
   // Without a name, so that the site above cannot get hold of it by one.
   const opened = window.open(`${path}#${nonce}`, '_blank', FEATURES)
@@ -55,9 +57,12 @@ export function openOwnWindow<answer>(parameters: {
     // A reloaded window starts over.
     port?.close()
     const channel = new MessageChannel()
-    port = channel.port1
-    port.onmessage = ({ data }) => {
-      if (isAnswer(data)) finish(data)
+    const own = channel.port1
+    port = own
+    own.onmessage = async ({ data }) => {
+      if (isAnswer(data)) return finish(data)
+      const reply = await onAsk?.(data)
+      if (reply !== undefined) own.postMessage(reply)
     }
     opened?.postMessage(
       { type: 'latchkey-approval:ask', nonce, ask },

@@ -1,6 +1,8 @@
 /** WebAuthn as JSON (WebAuthn section 5.1.8 to 5.1.10); all bytes base64url. */
 
 export type RequestJson = {
+  /** Default: any passkey of the host. */
+  allowCredentials?: readonly { id: string }[]
   challenge: string
   rpId?: string
   timeout?: number

@@ -13,6 +13,8 @@ export type ReceivedAsk<ask, answer> = {
   /** Fires when the page that asked has been closed. */
   signal: AbortSignal
   answer(answer: answer): void
+  /** To the frame that has asked. */
+  port: MessagePort
 }
 
 /**
@@ -49,6 +51,7 @@ export function receiveAsk<
         ask: event.data.ask,
         signal: watchOpener(opener as Window),
         answer: (answer) => port.postMessage(answer),
+        port,
       })
     }
     window.addEventListener('message', onMessage, { signal: events.signal })

@@ -8,6 +8,8 @@ export type WindowAsk = {
   copy?: WalletCopy | undefined
   /** BCP 47 tag of what the card speaks. */
   locale: string
+  /** A second factor is asked for in the window, too. Default: none. */
+  needsFactor?: boolean | undefined
   notice: string | undefined
   origin: string
   /** Of the account, base64url: one of them approves, too. Default: none. */

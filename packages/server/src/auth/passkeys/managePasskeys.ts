@@ -5,6 +5,7 @@ import { ServiceError } from '../../http/ServiceError.js'
 import type { Auth } from '../createAuth.js'
 import { dropGuest } from '../guest/dropGuest.js'
 import { limitClient } from '../limitClient.js'
+import { requireFactor } from '../mfa/requireFactor.js'
 import type { NewPasskey, User } from '../records.js'
 import { requireSession } from '../requireSession.js'
 import { CLIENT_TRIES } from '../rules.js'
@@ -45,7 +46,7 @@ export async function listPasskeys(
   const { userId } = await requireSession(auth, token)
   const found = await auth.store.passkeys.find({ projectId, userId })
   return {
-    isOffered: auth.offersLogin({ app, login: PASSKEY, projectId }),
+    isOffered: isOffered(auth, { app, projectId }),
     passkeys: found.map(([id, { createdAt, name, usedAt }]) => ({
       ...{ createdAt, id, name, usedAt },
     })),
@@ -56,7 +57,7 @@ export async function listPasskeys(
  * Options to create one more passkey for the user of a session.
  *
  * @throws ServiceError INVALID_SESSION, FRESH_LOGIN_REQUIRED, LOGIN_COOLDOWN,
- * SERVICE_UNAVAILABLE where the project offers none
+ * MFA_REQUIRED, SERVICE_UNAVAILABLE where the project offers none
  */
 export async function beginPasskey(
   auth: Auth,
@@ -76,7 +77,7 @@ export async function beginPasskey(
  * Keeps the passkey that was created for these options, and tells the user.
  *
  * @throws ServiceError INVALID_SESSION, FRESH_LOGIN_REQUIRED, LOGIN_COOLDOWN,
- * PASSKEY_EXPIRED, PASSKEY_REFUSED, TOO_MANY_PASSKEYS
+ * MFA_REQUIRED, PASSKEY_EXPIRED, PASSKEY_REFUSED, TOO_MANY_PASSKEYS
  */
 export async function addPasskey(
   auth: Auth,
@@ -108,7 +109,8 @@ export async function addPasskey(
  * Removes a passkey: it logs nobody in any longer. The only login of an
  * account stays.
  *
- * @throws ServiceError INVALID_SESSION, FRESH_LOGIN_REQUIRED, UNKNOWN_PASSKEY,
+ * @throws ServiceError INVALID_SESSION, FRESH_LOGIN_REQUIRED, MFA_REQUIRED,
+ * UNKNOWN_PASSKEY,
  * LAST_LOGIN
  */
 export async function removePasskey(
@@ -116,6 +118,7 @@ export async function removePasskey(
   { id, token }: { id: string; token: string | undefined },
 ): Promise<void> {
   const { userId } = await requireFreshSession(auth, token)
+  await requireFactor(auth, { action: 'factors', token, userId }) // guard: mfa-remove-passkey
   const { store } = auth
   async function remove(user: User): Promise<undefined> {
     const passkey = await store.passkeys.get(id)
@@ -143,9 +146,23 @@ async function requireOffer(auth: Auth, asked: Asked) {
   await limitClient(auth, limited)
   const session = await requireFreshSession(auth, token)
   // guard: passkey-add-offered
-  if (!auth.offersLogin({ app, login: PASSKEY, projectId }))
+  if (!isOffered(auth, { app, projectId }))
     throw new ServiceError(503, 'SERVICE_UNAVAILABLE', 'Not offered')
+  const { userId } = session
+  // Whoever adds a passkey has a factor from then on.
+  await requireFactor(auth, { action: 'factors', token, userId }) // guard: mfa-add-passkey
   return session
+}
+
+/** As a login, or as a second factor. */
+function isOffered(
+  auth: Pick<Auth, 'getMfa' | 'offersLogin'>,
+  asked: { app: string; projectId: string },
+) {
+  return (
+    auth.offersLogin({ ...asked, login: PASSKEY }) ||
+    auth.getMfa(asked)?.methods.includes('passkey') === true
+  )
 }
 
 async function hasOtherLogin({ store }: Auth, { email, id }: User) {

@@ -58,22 +58,28 @@ export async function verifyCreation(
  * @throws ServiceError PASSKEY_REFUSED
  */
 export async function verifyAssertion(
-  auth: Pick<Auth, 'report' | 'walletOrigin'>,
+  auth: Pick<Auth, 'isAllowedApp' | 'report' | 'walletOrigin'>,
   parameters: {
     challenge: string
+    /** Whether it may be used in a frame of an allowed app. Default `false`. */
+    isFrameAllowed?: boolean | undefined
     passkey: Pick<Passkey, 'counter' | 'handle' | 'publicKey'>
     response: PasskeyAssertion
   },
 ): Promise<{ counter: number }> {
-  const { challenge, passkey, response } = parameters
+  const { challenge, isFrameAllowed, passkey, response } = parameters
   const { userHandle } = response.response
   // guard: passkey-handle
   if (userHandle && userHandle !== passkey.handle) throw refusePasskey()
   const { authenticationInfo, verified } = await attempt(auth, async () => {
-    assertTop(response.response)
+    const app = assertTop(
+      response.response,
+      isFrameAllowed ? auth.isAllowedApp : undefined,
+    )
     const { verifyAuthenticationResponse } = await loadWebAuthn()
     return verifyAuthenticationResponse({
       ...toExpected(auth, challenge),
+      ...(app !== undefined && { expectedTopOrigin: app }),
       credential: {
         counter: passkey.counter,
         id: response.id,
@@ -115,12 +121,24 @@ function toExpected(auth: Pick<Auth, 'walletOrigin'>, challenge: string) {
   }
 }
 
-/** A page in a frame could be led by the page above it. */
-function assertTop({ clientDataJSON }: { clientDataJSON: string }) {
+/**
+ * A page in a frame could be led by the page above it.
+ *
+ * @param isAllowedApp - of the page above; default: there may be none
+ * @returns origin of the page above, where the browser says it
+ */
+function assertTop(
+  { clientDataJSON }: { clientDataJSON: string },
+  isAllowedApp?: ((origin: string) => boolean) | undefined,
+): string | undefined {
   const text = Buffer.from(clientDataJSON, 'base64url').toString()
   const { crossOrigin, topOrigin } = JSON.parse(text) as Record<string, unknown>
+  const app = topOrigin === undefined ? undefined : String(topOrigin)
+  if (!crossOrigin && app === undefined) return undefined
+  const isFramed = isAllowedApp && (app === undefined || isAllowedApp(app)) // guard: passkey-frame
   // guard: passkey-top
-  if (crossOrigin || topOrigin !== undefined) throw new Error('In a frame.')
+  if (!isFramed) throw new Error('In a frame.')
+  return app
 }
 
 /**

@@ -11,7 +11,8 @@ import {
 
 /** Kinds that are found by their key only, and whose lists are long. */
 export const keyedKinds: readonly string[] = [
-  ...['accounts', 'custodies', 'idTokens', 'projects', 'sessionDrafts'],
+  ...['accounts', 'custodies', 'factors', 'idTokens', 'projects'],
+  'sessionDrafts',
   ...['settings', 'signIns', 'socialLogins', 'spendings', 'tickets', 'uses'],
 ]
 

@@ -178,8 +178,22 @@ export function createCustodyKeeper(parameters: {
     return openByMethod(step)
   }
 
+  /** Asks for a second factor where the server gives nothing without one. */
+  async function confirm({ createCard, factors, signal, spoken, user }: Step) {
+    const state = await factors.describe(user)
+    const { enrolled, proven, required } = state
+    if (enrolled.length === 0 || !required.includes('devices')) return
+    if (proven.includes('devices')) return
+    await createCard({ language: spoken, root }).confirm({
+      answer: (answer) => factors.verify(answer, user),
+      beginPasskey: () => factors.beginPasskey(user),
+      ...{ signal, state },
+    })
+  }
+
   async function openByMethod(step: Parameters<typeof restore>[0]) {
     const { custody, methods, user } = step
+    await confirm(step)
     // On any device, after a login alone.
     if (methods.some((one) => one.method === 'automatic'))
       return void (await custody.recoverByLogin(user))

@@ -37,6 +37,7 @@ export function createCustodyParts(parameters: {
   method: Method
   /** First-party storage, where a frame gets it. Default: the browser's. */
   openStorage?: (() => Promise<Database | undefined>) | undefined
+  projectId: string
   root: HTMLElement
   rpc: Rpc
   session: Pick<Session, 'read'>
@@ -46,7 +47,7 @@ export function createCustodyParts(parameters: {
 }) {
   const { chains, database, language, method, root, rpc } = parameters
   const { keepCard, session, vault } = parameters
-  const { getApp, openStorage, startWorker } = parameters
+  const { getApp, openStorage, projectId, startWorker } = parameters
   const { vaultKey } = vault
   const stored = createShareStore({ database, vault })
   const handOver = createHandOver({
@@ -72,7 +73,7 @@ export function createCustodyParts(parameters: {
     const { loadCustody } = await import('./loadCustody.js')
     const getLocale = language.locale
     return loadCustody({
-      ...{ getApp, getLocale, shares, startWorker, vaultKey },
+      ...{ getApp, getLocale, projectId, shares, startWorker, vaultKey },
       earlier: { chains, database, rpc, shares },
     })
   }

@@ -9,6 +9,8 @@ import { createDeviceWallets } from '../../test/createDeviceWallets.js'
 import { createIdb } from '../../test/createIdb.js'
 import { createLanguage } from '../../ui/language/createLanguage.js'
 import { EXPORT_HELLO, type ExportReply } from '../../wire/exportWire.js'
+import { createMfaAuth } from '../mfa/createMfaAuth.js'
+import { createMfaDesk } from '../mfa/createMfaDesk.js'
 import { createAccountAuth } from '../session/createAccountAuth.js'
 import { createProofAuth } from '../session/createProofAuth.js'
 import { createSession } from '../session/createSession.js'
@@ -39,6 +41,8 @@ async function setup({
   const vault = await createVault({ database, origin: location.origin })
   const asked: { body: unknown; path: string; token: string | null }[] = []
   let owner = user.userId
+  let factor: string | undefined
+  let factorOwner = user.userId
   const server = vi.fn(async (path: unknown, init?: RequestInit) => {
     const token = new Headers(init?.headers).get('authorization')
     const body = init?.body ? JSON.parse(String(init.body)) : undefined
@@ -47,6 +51,10 @@ async function setup({
     if (path === '/auth/account/data')
       return Response.json({ format: 'latchkey-user' })
     if (String(path).startsWith('/auth/account/')) return Response.json({})
+    if (path === '/auth/mfa/use' && factor !== undefined)
+      return Response.json({ code: factor, message: 'no' }, { status: 403 })
+    if (path === '/auth/mfa/use') return Response.json({ userId: factorOwner })
+    if (path === '/auth/mfa') return Response.json({ enrolled: ['totp'] })
     if (path === '/auth/proof') return Response.json({ email: user.email })
     return body.code === code
       ? Response.json({ userId: owner })
@@ -76,6 +84,11 @@ async function setup({
     language: createLanguage(),
     listEarlier: async () =>
       hasEarlier ? [{ address: earlier, kind: 'evm' }] : [],
+    mfa: createMfaDesk({
+      auth: createMfaAuth({ fetch: server as typeof fetch }),
+      getApp,
+      projectId: 'shop',
+    }),
     passkeys: {
       answer: async ({ type }, { userId }) =>
         ({ isOffered: true, passkeys: [], type, userId }) as never,
@@ -135,6 +148,11 @@ async function setup({
     hello,
     keeper,
     session,
+    /** Code with which the server refuses; none once it has seen a factor. */
+    setFactor: (code?: string | undefined, id = user.userId) => {
+      factor = code
+      factorOwner = id
+    },
     setOwner: (id: string) => {
       owner = id
     },
@@ -321,6 +339,37 @@ describe('createExports', () => {
     expect(await reveal()).toMatchObject({ code: 'NOT_PROVEN' })
     await session.clear()
     expect(await reveal()).toMatchObject({ code: 'LOGIN_REQUIRED' })
+  })
+
+  test('error: no key before the server has seen a second factor', async () => {
+    const { hello, setFactor } = await setup()
+    const { ask } = hello()
+    await ask({ type: 'prove', code })
+    const reveal = () => ask({ kind: 'evm', type: 'reveal' })
+    for (const refusal of ['MFA_REQUIRED', 'MFA_ENROLMENT_REQUIRED']) {
+      setFactor(refusal)
+      expect(await reveal()).toMatchObject({ code: refusal })
+    }
+    // Of another session, which is somebody else's.
+    setFactor(undefined, 'bob')
+    expect(await reveal()).toMatchObject({ code: 'FAILED' })
+    setFactor()
+    expect(await reveal()).toHaveProperty('value')
+  })
+
+  test('behavior: what a window asks of second factors goes to the server', async () => {
+    const { asked, hello } = await setup()
+    const { ask } = hello()
+    expect(await ask({ type: 'mfa' })).toMatchObject({
+      value: { enrolled: ['totp'] },
+    })
+    expect(asked).toEqual([
+      {
+        body: { app: 'https://shop.example', projectId: 'shop' },
+        path: '/auth/mfa',
+        token: 'Bearer t1',
+      },
+    ])
   })
 
   test('error: the code is of another user', async () => {

@@ -9,10 +9,12 @@ import {
   isExportAsk,
   isExportHello,
 } from '../../wire/exportWire.js'
+import { isMfaAsk } from '../../wire/mfaWire.js'
 import { isPasskeysAsk } from '../../wire/passkeysWire.js'
 import { readTheme } from '../../wire/readTheme.js'
 import type { DevicesDesk } from '../custody/createDevicesDesk.js'
 import type { Keeper } from '../keep/createKeeper.js'
+import type { MfaDesk } from '../mfa/createMfaDesk.js'
 import type { PasskeysDesk } from '../passkeys/createPasskeysDesk.js'
 import type { AccountAuth } from '../session/createAccountAuth.js'
 import type { ProofAuth } from '../session/createProofAuth.js'
@@ -29,7 +31,8 @@ const PROOF_LIFE_MS = 5 * 60_000
  * app above hears nothing of it.
  *
  * Keys are given out after a code sent by mail was typed into the same window,
- * as a session alone is not enough. Changes of devices are checked by the
+ * as a session alone is not enough, and after a second factor where the project
+ * asks for one. Changes of devices are checked by the
  * server, which wants a recent login or code.
  *
  * @param parameters.account - the user's account and data, at the server
@@ -52,6 +55,7 @@ export function createExports(parameters: {
         userId: string,
       ) => Promise<readonly { address: string; kind: KeyKind }[]>)
     | undefined
+  mfa: MfaDesk
   passkeys: PasskeysDesk
   proof: ProofAuth
   /** A key of the user, or the phrase, as other wallets import it. */
@@ -65,7 +69,7 @@ export function createExports(parameters: {
   wallet: Wallet
 }): Exports {
   const { account, createDesk, getApp, hasPhrase, hasSolana } = parameters
-  const { language, passkeys, proof, readKey } = parameters
+  const { language, mfa, passkeys, proof, readKey } = parameters
   const { keeper, listEarlier, session, solanaWallet, wallet } = parameters
 
   async function requireSession() {
@@ -107,6 +111,7 @@ export function createExports(parameters: {
       }
       if (ask.type === 'account') return account.describe(current.token)
       if (ask.type === 'account-data') return copyAccount(current)
+      if (isMfaAsk(ask)) return mfa.answer(ask, current)
       if (isPasskeysAsk(ask)) return passkeys.answer(ask, current)
       if (isDevicesAsk(ask))
         return desk ? desk.answer(ask, current) : answerHere(ask, current)
@@ -114,6 +119,7 @@ export function createExports(parameters: {
         return proof.start({ app: getApp() ?? '' }, current.token)
       if (ask.type === 'prove') return prove(ask.code, current)
       if (!isProven(current)) throw unproven() // guard: export-proof
+      await mfa.use('export', current) // guard: export-mfa
       const { accounts, hasPhrase } = await greet(current.userId)
       const { isEarlier = false, kind } = ask
       const isOffered =

@@ -81,7 +81,8 @@ export async function openChannel(): Promise<{
   })
 }
 
-function createChannel(port: MessagePort): ExportChannel {
+/** Asks over a port whose other end is in the frame. */
+export function createChannel(port: MessagePort): ExportChannel {
   const waiting = new Map<number, (reply: ExportReply) => void>()
   let last = 0
   port.onmessage = ({ data }: MessageEvent<ExportReply>) =>

@@ -18,10 +18,17 @@ export const hasWebAuthn = () => 'PublicKeyCredential' in globalThis
 export async function signWithPasskey(
   options: RequestJson,
 ): Promise<Assertion> {
-  const { challenge, rpId, timeout, userVerification } = options
+  const { allowCredentials, challenge, rpId, timeout } = options
+  const { userVerification } = options
   const credential = (await navigator.credentials.get({
     publicKey: {
       challenge: toBytes(challenge),
+      ...(allowCredentials && {
+        allowCredentials: allowCredentials.map(({ id }) => ({
+          id: toBytes(id),
+          type: 'public-key' as const,
+        })),
+      }),
       ...(rpId !== undefined && { rpId }),
       ...(timeout !== undefined && { timeout }),
       ...(userVerification && { userVerification }),

@@ -4,6 +4,7 @@ import type { OpenHandOver } from './drawOffer.js'
 import { runSteps } from './runSteps.js'
 import { showAcceptance } from './showAcceptance.js'
 import { showEarlier } from './showEarlier.js'
+import { showFactor } from './showFactor.js'
 import { showRestoring } from './showRestoring.js'
 import { showSetUp } from './showSetUp.js'
 import { showUnreadable } from './showUnreadable.js'
@@ -42,6 +43,16 @@ export type RecoveryCard = {
     keep(): Promise<unknown>
     signal: AbortSignal
   }): Promise<void>
+  /**
+   * Asks for a second factor; resolves when the server has taken it.
+   *
+   * @throws HostError 4001 when the user cancels, or `signal` fires
+   */
+  confirm(
+    parameters: Omit<Parameters<typeof showFactor>[0], 'context'> & {
+      signal: AbortSignal
+    },
+  ): Promise<void>
   /**
    * Asks for the code of a wallet that this device does not open yet.
    *
@@ -91,6 +102,11 @@ export function createRecoveryCard(parameters: {
       runSteps({
         ...{ ...parameters, signal },
         start: (context) => showAcceptance({ ...given, context }),
+      }),
+    confirm: ({ signal, ...given }) =>
+      runSteps({
+        ...{ ...parameters, signal },
+        start: (context) => showFactor({ ...given, context }),
       }),
     restore: ({ signal, ...given }) =>
       runSteps({

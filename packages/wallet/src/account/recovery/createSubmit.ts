@@ -9,7 +9,7 @@ const LONGEST_WAIT_MINUTES = 15
 export function createSubmit(parameters: {
   button: HTMLButtonElement
   /** Of a code. */
-  input?: HTMLTextAreaElement | undefined
+  input?: HTMLInputElement | HTMLTextAreaElement | undefined
   strings: Strings
   onDone(): void
   /** Gets an error that no other try would mend. */
@@ -53,6 +53,7 @@ function toText(
 ) {
   const code = error instanceof HostError ? error.code : undefined
   const known: Readonly<Record<string, string>> = {
+    INVALID_CODE: exporting.wrongCode,
     INVALID_RECOVERY_CODE: exporting.wrongCode,
     MISTYPED_CODE: typed.trim() === '' ? said.confirmText : said.mistyped,
     SHARE_REFUSED: said.refused,

@@ -13,13 +13,15 @@ export type CustodyApi = ReturnType<typeof createCustodyApi>
  * The wallet's records at the frame's own server; rejects with `HostError`.
  *
  * @param parameters.getApp - origin of the page above, named in mails
+ * @param parameters.projectId - may ask for a second factor
  */
 export function createCustodyApi(
   parameters: createCall.Parameters & {
     getApp?: (() => string | undefined) | undefined
+    projectId?: string | undefined
   } = {},
 ) {
-  const { getApp, ...rest } = parameters
+  const { getApp, projectId, ...rest } = parameters
   const call = createCall(rest)
   return {
     describe: async (token: string) =>
@@ -30,7 +32,7 @@ export function createCustodyApi(
       },
     change: (action: CustodyAction, body: SignedChange, token: string) =>
       call(`/auth/custody/${action}`, {
-        body: { ...body, app: getApp?.() },
+        body: { ...body, app: getApp?.(), projectId },
         token,
       }),
     share: async (setId: string, token: string) =>

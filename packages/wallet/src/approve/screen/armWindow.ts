@@ -26,9 +26,10 @@ export function armWindow(parameters: {
   ask: Omit<WindowAsk, 'theme'>
   strings: Pick<Strings, 'window'>
   onApprove(): void
+  onAsk?: ((ask: unknown) => Promise<unknown>) | undefined
   onDecline(): void
 }): () => void {
-  const { ask, card, isChoice, onApprove, onDecline } = parameters
+  const { ask, card, isChoice, onApprove, onAsk, onDecline } = parameters
   const { approve } = card
   const { window: said } = parameters.strings
   const events = new AbortController()
@@ -49,6 +50,7 @@ export function armWindow(parameters: {
         ask: { ...ask, theme: readTheme() },
         onAnswer: (answer) =>
           answer === 'approved' ? onApprove() : onDecline(),
+        onAsk,
       })
       approve.textContent = opened ? said.show : said.tryAgain
       card.showStatus(

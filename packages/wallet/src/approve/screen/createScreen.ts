@@ -22,6 +22,11 @@ export type OpenCard = {
       getCopy?: (() => Promise<WalletCopy | undefined>) | undefined
       /** Reads the passkeys, one of which approves it, too; none by default. */
       getPasskeys?: (() => Promise<readonly string[]>) | undefined
+      /**
+       * Answers what the window asks of second factors, one of which it then
+       * asks for; none by default.
+       */
+      answerFactor?: ((ask: unknown) => Promise<unknown>) | undefined
       /** Approved in a window of this origin, though the frame can be seen. */
       needsWindow?: boolean | undefined
     },
@@ -120,7 +125,10 @@ export function createScreen(
 
       return {
         declined,
-        async show(view, { getCopy, getPasskeys, needsWindow = false } = {}) {
+        async show(view, options = {}) {
+          const { answerFactor, getCopy, getPasskeys } = options
+          const needsFactor = answerFactor !== undefined
+          const needsWindow = options.needsWindow === true || needsFactor
           if (needsGesture)
             await Promise.race([
               askGesture(card, events.signal, strings),
@@ -141,7 +149,10 @@ export function createScreen(
           unfit = fitAmount(card.content)
           const approved = new Promise<void>((resolve) => {
             const onApprove = resolve
-            const ask = { ...requester, copy, locale, passkeys, view }
+            const ask = {
+              ...{ ...requester, copy, locale, passkeys, view },
+              ...(needsFactor && { needsFactor }),
+            }
             const isChoice = sight !== undefined
             disarm = cardSight
               ? armApprove({ ...card, onApprove, sight: cardSight, strings })
@@ -150,6 +161,7 @@ export function createScreen(
                   card,
                   isChoice,
                   onApprove,
+                  onAsk: answerFactor,
                   onDecline: decline,
                   strings,
                 })

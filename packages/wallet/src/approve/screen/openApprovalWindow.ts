@@ -13,6 +13,8 @@ export type ApprovalWindow = OwnWindow
 export function openApprovalWindow(parameters: {
   ask: WindowAsk
   onAnswer(answer: WindowAnswer): void
+  /** Answers what the window asks of second factors. Default: nobody does. */
+  onAsk?: ((ask: unknown) => Promise<unknown>) | undefined
 }): ApprovalWindow | undefined {
   return openOwnWindow({ ...parameters, isAnswer, path: '/sdk/approve' })
 }

@@ -19,6 +19,8 @@ export type PlaceRules = {
   limitCents: bigint
   /** Above, the passkey of the account is needed, too. */
   passkeyCents: bigint
+  /** Above, a second factor is needed; absent where none is asked for. */
+  factorCents?: bigint | undefined
   /** Where texts are signed that nothing is known of. */
   textMessages: 'card' | 'window'
 }

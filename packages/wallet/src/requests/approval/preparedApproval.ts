@@ -41,6 +41,8 @@ export type PreparedApproval = {
   needsWindow?: boolean | undefined
   /** Approved with the account's passkey, too, where it has one. */
   needsPasskey?: boolean | undefined
+  /** Approved with a second factor, too. */
+  needsFactor?: boolean | undefined
   /**
    * Adds what it costs to what the account has spent today, and resolves with
    * whether that is within the limit of the card. Rejects with GUEST_LIMIT where

@@ -118,10 +118,9 @@ function setup(
   }
   const says = (text: string) =>
     vi.waitFor(() => expect(card.textContent).toContain(text))
+  const unchanging = ['account', 'earlier', 'mfa', 'passkeys']
   const types = () =>
-    asked
-      .map(({ type }) => type)
-      .filter((type) => !['account', 'earlier', 'passkeys'].includes(type))
+    asked.map(({ type }) => type).filter((type) => !unchanging.includes(type))
   return { askKey, asked, card, click, createKey, find, says, secrets, types }
 }
 

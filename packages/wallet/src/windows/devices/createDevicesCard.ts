@@ -5,8 +5,11 @@ import type { AccountState } from '../../core/custodyRecords.js'
 import type { CardLanguage } from '../../ui/language/createLanguage.js'
 import { toPasskeyText } from '../../ui/toPasskeyText.js'
 import type { DevicesState } from '../../wire/devicesWire.js'
+import type { MfaAction } from '../../wire/mfaWire.js'
 import { askForProof } from '../card/askForProof.js'
 import { createWindowCard } from '../card/createWindowCard.js'
+import { askForFactor } from '../mfa/askForFactor.js'
+import type { MfaContext } from '../mfa/mfaContext.js'
 import type { DevicesContext } from './devicesContext.js'
 import { showDevices } from './showDevices.js'
 
@@ -17,16 +20,21 @@ import { showDevices } from './showDevices.js'
  * @param parameters.account - absent where the frame does not know it
  * @param parameters.askKey - uses a passkey; default by WebAuthn
  * @param parameters.createKey - creates one
+ * @param parameters.createLoginKey - creates a passkey that signs in, or is a
+ * second factor
  * @param parameters.state - `null` where the account exists in this browser
  * alone
+ * @param parameters.useKey - uses a passkey that is a second factor
  */
 export function createDevicesCard(parameters: {
   account?: AccountState | undefined
   askKey?: typeof askPasskey | undefined
   channel: ExportChannel
   createKey?: typeof createPasskey | undefined
+  createLoginKey?: MfaContext['createKey']
   language: CardLanguage
   state: DevicesState | null
+  useKey?: MfaContext['useKey']
 }): HTMLElement {
   const { channel, language } = parameters
   const { askKey = askPasskey, createKey = createPasskey } = parameters
@@ -70,17 +78,52 @@ export function createDevicesCard(parameters: {
     return button
   }
 
-  async function change(work: () => Promise<void>, onEnd = () => {}) {
-    let isProving = false
-    try {
-      await work()
-    } catch (error) {
-      if (codeOf(error) !== 'FRESH_LOGIN_REQUIRED') throw error
-      isProving = true
-      prove(() => work().then(onEnd), onEnd)
-    } finally {
-      if (!isProving) onEnd()
+  async function change(
+    work: () => Promise<void>,
+    onEnd = () => {},
+    action: MfaAction = 'devices',
+  ) {
+    /** Returns whether something is asked for before it goes on. */
+    async function attempt(): Promise<boolean> {
+      try {
+        await work()
+        return false
+      } catch (error) {
+        const code = codeOf(error)
+        if (code === 'FRESH_LOGIN_REQUIRED') prove(goOn, onEnd)
+        else if (isFactorMissing(code)) await confirm(action, goOn, onEnd)
+        else throw error
+        return true
+      }
     }
+    async function goOn() {
+      if (!(await attempt())) onEnd()
+    }
+    let isAsking = false
+    try {
+      isAsking = await attempt()
+    } finally {
+      if (!isAsking) onEnd()
+    }
+  }
+
+  /** Asks for a second factor, or offers to set one up. */
+  function confirm(
+    action: MfaAction,
+    onProven: () => Promise<void> | void,
+    onCancel = () => {},
+  ) {
+    return askForFactor({
+      ...{ action, card, channel, language, onProven },
+      createKey: parameters.createLoginKey,
+      fill: show,
+      onBack() {
+        onCancel()
+        showList().catch(showFailure)
+      },
+      onStale: (next) => prove(next, onCancel),
+      useKey: parameters.useKey,
+    })
   }
 
   function prove(onProven: () => Promise<void> | void, onCancel = () => {}) {
@@ -104,6 +147,9 @@ export function createDevicesCard(parameters: {
   showDevices(context, parameters.state, known)
   return card.element
 }
+
+const isFactorMissing = (code: string) =>
+  code === 'MFA_REQUIRED' || code === 'MFA_ENROLMENT_REQUIRED'
 
 function codeOf(error: unknown) {
   const { code = '' } = (error ?? {}) as { code?: string }

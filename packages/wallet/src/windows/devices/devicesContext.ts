@@ -2,6 +2,7 @@ import type { ExportChannel } from '../../account/keep/openChannel.js'
 import type { askPasskey } from '../../account/recovery/askPasskey.js'
 import type { createPasskey } from '../../account/recovery/createPasskey.js'
 import type { CardLanguage } from '../../ui/language/createLanguage.js'
+import type { MfaAction } from '../../wire/mfaWire.js'
 import type { WindowCard } from '../card/createWindowCard.js'
 
 /** State and functions that the steps of the devices window share. */
@@ -12,12 +13,18 @@ export type DevicesContext = {
   createKey: typeof createPasskey
   language: CardLanguage
   /**
-   * Makes a change, after a code by mail where the server requires one. A
+   * Makes a change, after a code by mail or a second factor where the server
+   * requires one. A
    * change that fails after the code can be retried there.
    *
    * @param onEnd - called once `work` is not run again
+   * @param action - what a factor has to be for. Default: `devices`
    */
-  change(work: () => Promise<void>, onEnd?: () => void): Promise<void>
+  change(
+    work: () => Promise<void>,
+    onEnd?: (() => void) | undefined,
+    action?: MfaAction | undefined,
+  ): Promise<void>
   /** Asks for a code by mail first. */
   prove(onProven: () => Promise<void> | void): void
   /**

@@ -12,6 +12,8 @@ import { drawDevice } from './drawDevice.js'
 type Passkey = PasskeyList['passkeys'][number]
 
 const SMALL = 'button small'
+/** A passkey may be a second factor of the account. */
+const asFactor = [undefined, 'factors'] as const
 
 /**
  * The passkeys that sign the user in, and the button that adds one. Empty until
@@ -31,14 +33,17 @@ export function drawPasskeys(
   element.hidden = true
 
   const add = () =>
-    change(async () => {
-      const creation = await createKey(
-        await channel.ask({ type: 'passkey-begin' }),
-      )
-      const name = getDeviceName(navigator.userAgent)
-      await channel.ask({ type: 'passkey-add', creation, name })
-      await showList()
-    })
+    change(
+      async () => {
+        const creation = await createKey(
+          await channel.ask({ type: 'passkey-begin' }),
+        )
+        const name = getDeviceName(navigator.userAgent)
+        await channel.ask({ type: 'passkey-add', creation, name })
+        await showList()
+      },
+      ...asFactor,
+    )
 
   function show({ isOffered, passkeys }: PasskeyList) {
     element.hidden = !isOffered && passkeys.length === 0
@@ -86,10 +91,13 @@ function confirmRemoval(context: DevicesContext, passkey: Passkey) {
   const { change, channel, language, show, showList, toBack } = context
   const { devices: said, passkeys: saidOf } = language.strings
   const remove = context.toButton('confirm', said.remove, () =>
-    change(async () => {
-      await channel.ask({ type: 'passkey-remove', passkeyId: passkey.id })
-      await showList()
-    }),
+    change(
+      async () => {
+        await channel.ask({ type: 'passkey-remove', passkeyId: passkey.id })
+        await showList()
+      },
+      ...asFactor,
+    ),
   )
   show(
     [

@@ -8,6 +8,7 @@ import type { DevicesContext } from './devicesContext.js'
 import { drawDeletion, drawLeaving } from './drawAccount.js'
 import { drawDevice } from './drawDevice.js'
 import { drawEarlier } from './drawEarlier.js'
+import { drawFactors } from './drawFactors.js'
 import { drawPasskeys } from './drawPasskeys.js'
 import { showNewCode } from './showNewCode.js'
 import { showNewPasskey } from './showNewPasskey.js'
@@ -41,6 +42,7 @@ export function showDevices(
       ...(deleteAt === null ? [] : [drawDeletion(context, deleteAt)]),
       ...content,
       drawPasskeys(context),
+      drawFactors(context),
       ...(account || state
         ? [drawLeaving(context, { deleteAt, isHereOnly })]
         : []),

@@ -1,0 +1,2 @@
+DROP INDEX "latchkey_records_found";--> statement-breakpoint
+CREATE INDEX "latchkey_records_found" ON "latchkey_records" USING gin ("data" jsonb_path_ops) WITH (fastupdate=false) WHERE "kind" <> 'accounts' and "kind" <> 'custodies' and "kind" <> 'factors' and "kind" <> 'idTokens' and "kind" <> 'projects' and "kind" <> 'sessionDrafts' and "kind" <> 'settings' and "kind" <> 'signIns' and "kind" <> 'socialLogins' and "kind" <> 'spendings' and "kind" <> 'tickets' and "kind" <> 'uses';
