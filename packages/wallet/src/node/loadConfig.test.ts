@@ -36,6 +36,21 @@ describe('loadConfig', () => {
     ])
   })
 
+  test('behavior: several nodes, the main one first', async () => {
+    const read = async (rpcUrls: unknown) => {
+      const { chains, clusters } = await load({
+        allowedOrigins: ['*'],
+        chains: [{ ...chain, rpcUrls }],
+        solana: [{ ...cluster, rpcUrls }],
+      })
+      return [chains[0]?.rpcUrls, clusters[0]?.rpcUrls]
+    }
+    const rpcUrls = ['http://localhost:1', 'http://localhost:3']
+    expect(await read(rpcUrls)).toEqual([rpcUrls, rpcUrls])
+    for (const other of [[], [1], 'http://localhost:1', null])
+      await expect(read(other)).rejects.toThrow('cannot be loaded')
+  })
+
   test('behavior: test networks are marked by the server, in no other way', async () => {
     const read = async (isTest: unknown) => {
       const { chains, clusters } = await load({

@@ -105,11 +105,11 @@ export async function loadConfig(parameters: {
     hasMoreChains: body.hasMoreChains === true,
     chains: [toChain(first), ...others.map(toChain)],
     clusters: (body.solana ?? []).map(
-      ({ caipNetworkId, isTest, name, rpcUrl }) => ({
+      ({ caipNetworkId, isTest, name, rpcUrl, rpcUrls }) => ({
         caipNetworkId,
         isTest: isTest === true,
         name,
-        rpcUrls: [rpcUrl],
+        rpcUrls: rpcUrls ?? [rpcUrl],
       }),
     ),
     hasFaucet: body.faucet === true,
@@ -140,7 +140,7 @@ function toChain(chain: ServedChain): FrameChain {
     caipNetworkId: `eip155:${chain.id}`,
     name: chain.name,
     nativeCurrency: chain.nativeCurrency,
-    rpcUrls: [chain.rpcUrl],
+    rpcUrls: chain.rpcUrls ?? [chain.rpcUrl],
     routers: (chain.routers ?? []).map(({ address, name }) => ({
       address: getAddress(address),
       name: cleanText(name, ROUTER_MAX_LENGTH),
@@ -153,7 +153,10 @@ function toChain(chain: ServedChain): FrameChain {
   }
 }
 
-type ServedChain = Omit<FrameChain, 'rpcUrls'> & { rpcUrl: string }
+/** Of nodes, the main one first; earlier servers name that one only. */
+type Served = { rpcUrl: string; rpcUrls?: readonly string[] }
+
+type ServedChain = Omit<FrameChain, 'rpcUrls'> & Served
 
 type ServedConfig = {
   allowedOrigins: readonly string[]
@@ -172,7 +175,7 @@ type ServedConfig = {
 
 type ServedLimit = Omit<SpendLimit, 'units'> & { units: string }
 
-type ServedCluster = Omit<FrameCluster, 'rpcUrls'> & { rpcUrl: string }
+type ServedCluster = Omit<FrameCluster, 'rpcUrls'> & Served
 
 function isConfig(value: unknown): value is ServedConfig {
   return (
@@ -227,7 +230,7 @@ function isChain(value: unknown) {
     isRecord(value.nativeCurrency) &&
     typeof value.nativeCurrency.symbol === 'string' &&
     Number.isInteger(value.nativeCurrency.decimals) &&
-    typeof value.rpcUrl === 'string' &&
+    hasNodes(value) &&
     (value.routers === undefined ||
       (Array.isArray(value.routers) && value.routers.every(isRouter))) &&
     (value.tokens === undefined ||
@@ -236,6 +239,16 @@ function isChain(value: unknown) {
     (value.paymasters === undefined ||
       (Array.isArray(value.paymasters) &&
         value.paymasters.every((origin) => typeof origin === 'string')))
+  )
+}
+
+function hasNodes({ rpcUrl, rpcUrls }: Record<string, unknown>) {
+  return (
+    typeof rpcUrl === 'string' &&
+    (rpcUrls === undefined ||
+      (Array.isArray(rpcUrls) &&
+        rpcUrls.length > 0 &&
+        rpcUrls.every((url) => typeof url === 'string')))
   )
 }
 
@@ -258,7 +271,7 @@ function isCluster(value: unknown) {
     typeof value.caipNetworkId === 'string' &&
     /^solana:[-_a-zA-Z0-9]{1,32}$/.test(value.caipNetworkId) &&
     typeof value.name === 'string' &&
-    typeof value.rpcUrl === 'string'
+    hasNodes(value)
   )
 }
 

@@ -1,7 +1,10 @@
 /** A chain that the server reads by a node. */
 export type ChainInfo = {
   caipNetworkId: string
+  /** Of the main node. */
   rpcUrl: string
+  /** Of all nodes, the main one first. Default: the main one only. */
+  rpcUrls?: readonly string[] | undefined
   name: string
   nativeCurrency: { name: string; symbol: string; decimals: number }
   explorerUrl?: string | undefined
