@@ -56,7 +56,10 @@ test('param: frame', async () => {
 })
 
 test('behavior: the frame learns what the operator has decided', async () => {
-  const networks = { 'eip155:1': {}, 'eip155:11155111': { isTest: true } }
+  const networks = {
+    'eip155:1': { isRollup: true },
+    'eip155:11155111': { isTest: true },
+  }
   const cluster = 'solana:EtWTRABZaYq6iMfeYKouRu166VU2xqa1'
   const chosen = { cardLimit: '25', passkeyAbove: '50', textMessages: 'window' }
   const { read } = await start(
@@ -69,11 +72,14 @@ test('behavior: the frame learns what the operator has decided', async () => {
     },
   )
   const config = (await read('/sdk/config')).json() as {
-    chains: { isTest?: boolean }[]
+    chains: { isRollup?: boolean; isTest?: boolean }[]
     solana: { isTest?: boolean }[]
   }
   expect(config).toMatchObject(chosen)
   expect(config.chains.map(({ isTest }) => isTest)).toEqual([undefined, true])
+  expect(config.chains.map(({ isRollup }) => isRollup)).toEqual([
+    ...[true, undefined],
+  ])
   expect(config.solana.map(({ isTest }) => isTest)).toEqual([true])
 })
 

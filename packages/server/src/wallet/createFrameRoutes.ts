@@ -34,6 +34,8 @@ export type FrameChain = {
   bundlerUrl?: string | undefined
   /** Origins of paymasters that apps may name (ERC-7677); default none. */
   paymasters?: readonly string[] | undefined
+  /** Takes a fee for data on the chain below; default not known. */
+  isRollup?: boolean | undefined
   /** Whether nothing on it is worth anything; default no. */
   isTest?: boolean | undefined
 }

@@ -65,6 +65,16 @@ describe('loadConfig', () => {
       expect(await read(other)).toEqual([false, false])
   })
 
+  test('behavior: rollups are marked by the server, in no other way', async () => {
+    for (const isRollup of [true, undefined, false, 'true', 1]) {
+      const { chains } = await load({
+        allowedOrigins: ['*'],
+        chains: [{ ...chain, isRollup }],
+      })
+      expect(chains[0]?.isRollup).toBe(isRollup === true)
+    }
+  })
+
   test('param: chainIds, of a server that has more chains', async () => {
     const asked: string[] = []
     const body = { allowedOrigins: [], chains: [chain], hasMoreChains: true }

@@ -25,6 +25,8 @@ export type FrameChain = {
   bundlerUrl?: string | undefined
   /** Origins of paymasters that apps may name (ERC-7677). Default: none. */
   paymasters?: readonly string[] | undefined
+  /** Takes a fee for data on the chain below. Default: not known. */
+  isRollup?: boolean | undefined
   /** Marked by the operator: what it has is worth nothing. Default: no. */
   isTest?: boolean | undefined
 }
@@ -149,6 +151,7 @@ function toChain(chain: ServedChain): FrameChain {
     smartAccounts: chain.smartAccounts === true,
     bundlerUrl: chain.bundlerUrl,
     paymasters: chain.paymasters ?? [],
+    isRollup: chain.isRollup === true,
     isTest: chain.isTest === true,
   }
 }

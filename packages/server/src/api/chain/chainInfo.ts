@@ -8,6 +8,8 @@ export type ChainInfo = {
   name: string
   nativeCurrency: { name: string; symbol: string; decimals: number }
   explorerUrl?: string | undefined
+  /** Takes a fee for data on the chain below (OP Stack). Default: not known. */
+  isRollup?: boolean | undefined
   /** Marked by the operator: nothing on it is worth anything. Default: no. */
   isTest?: boolean | undefined
 }

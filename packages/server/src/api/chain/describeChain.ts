@@ -19,6 +19,11 @@ export const clusters: Readonly<Record<string, Cluster>> = {
   },
 }
 
+/** Whether viem names the contract of a chain's fee for data (OP Stack). */
+export function hasDataFee(chain: { contracts?: object | undefined }): boolean {
+  return 'gasPriceOracle' in (chain.contracts ?? {})
+}
+
 /** Adds what is known about a chain to the address of its node. */
 export function describeChain(parameters: describeChain.Parameters): ChainInfo {
   const { caipNetworkId, currency, rpcUrl, rpcUrls } = parameters
@@ -40,6 +45,9 @@ export function describeChain(parameters: describeChain.Parameters): ChainInfo {
     name: parameters.name ?? known?.name ?? `Chain ${reference}`,
     nativeCurrency: currency ?? known?.nativeCurrency ?? ether,
     ...(explorerUrl && { explorerUrl }),
+    ...((parameters.isRollup ?? (known && hasDataFee(known))) && {
+      isRollup: true,
+    }),
     ...(parameters.isTest && { isTest: true }),
   }
 }
@@ -53,6 +61,7 @@ export declare namespace describeChain {
     name?: string | undefined
     currency?: ChainInfo['nativeCurrency'] | undefined
     explorerUrl?: string | undefined
+    isRollup?: boolean | undefined
     isTest?: boolean | undefined
   }
 }
