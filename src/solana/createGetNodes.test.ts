@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
+import type { SolanaNetworkId } from '../core/ports/solana.js'
 import { createGetNodes } from './createGetNodes.js'
 
-const id = 'solana:4uhcVJyU9pJkvQyS88uRDiswHXSGkY3z'
+const id: SolanaNetworkId = 'solana:4uhcVJyU9pJkvQyS88uRDiswHXSGkY3z'
 
 async function list(rpcUrl: string, backupRpcUrls?: readonly string[]) {
   const cluster = { backupRpcUrls, id, isTestnet: true, name: 'Solana', rpcUrl }

@@ -77,7 +77,10 @@ describe('createRpc', () => {
   })
 
   // Without it, what the first node passes on is told as not sent.
-  describe('eth_sendRawTransaction, the first node gives no answer', () => {
+  describe.each([
+    ['eth_sendRawTransaction', 'already known'],
+    ['sendTransaction', 'This transaction has already been processed'],
+  ])('%s, the first node gives no answer', (method, known) => {
     const away = new TypeError('Failed to fetch')
     const refuse = (message: string, code = -32000) =>
       answer({ id: 1, error: { code, message } })
@@ -88,7 +91,7 @@ describe('createRpc', () => {
         throw next
       })
       const chain = { rpcUrls: [...anvil.rpcUrls, 'http://localhost:3'] }
-      return createRpc({ fetch })(chain, 'eth_sendRawTransaction', ['0x'])
+      return createRpc({ fetch })(chain, method, ['0x'])
     }
 
     test.each(['nonce too low', 'insufficient funds'])(
@@ -107,8 +110,8 @@ describe('createRpc', () => {
     })
 
     test('error: another one has it', async () => {
-      await expect(send(away, refuse('already known'))).rejects.toMatchObject({
-        ...{ code: -32000, message: 'already known' },
+      await expect(send(away, refuse(known))).rejects.toMatchObject({
+        ...{ code: -32000, message: known },
       })
     })
 

@@ -10,7 +10,8 @@ export type Rpc = (
 
 const RPC_TIMEOUT_MS = 10_000
 const MESSAGE_MAX_LENGTH = 200
-const SEND_METHOD = 'eth_sendRawTransaction'
+/** Of EVM chains, and of Solana. */
+const sendMethods = ['eth_sendRawTransaction', 'sendTransaction']
 /** JSON-RPC: the same again gets the same answer. */
 const METHOD_NOT_FOUND = -32601
 
@@ -70,7 +71,7 @@ export function createRpc(
       if (answer?.error && mayHaveLeft && !isKnown(answer.error)) continue
       if (answer?.error) throw answer.error
       if (answer) return answer.result
-      mayHaveLeft = method === SEND_METHOD
+      mayHaveLeft = sendMethods.includes(method)
     }
     throw new RpcUnreachableError()
   }
@@ -78,7 +79,9 @@ export function createRpc(
 
 /** Whether a node says that it has the transaction already. */
 function isKnown({ message }: HostError) {
-  return /already (known|imported)|known transaction/i.test(message)
+  return /already (known|imported|(been )?processed)|known transaction/i.test(
+    message,
+  )
 }
 
 function toAnswer(body: unknown) {

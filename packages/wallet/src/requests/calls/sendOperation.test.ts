@@ -1,8 +1,9 @@
-import { expect, test } from 'vitest'
 import { HostError } from 'latchkey/frame'
+import { expect, test } from 'vitest'
 import { RpcUnreachableError } from '../../node/createRpc.js'
 import type { FrameChain } from '../../node/loadConfig.js'
 import type { Bundle } from './createBundles.js'
+import type { StoredOperation } from './operation.js'
 import { sendOperation } from './sendOperation.js'
 import { handOverOperation } from './watchOperation.js'
 
@@ -11,10 +12,10 @@ const chain: FrameChain = {
   ...{ name: 'Local', rpcUrls: ['http://node.test'] },
   nativeCurrency: { decimals: 18, symbol: 'ETH' },
 }
-const operation = {
+const operation: StoredOperation = {
   ...{ createdAt: Date.now(), fromBlock: '0x1', hash: '0xaa' },
   ...{ nonce: '0x0', request: {}, sender: '0xbb' },
-} as const
+}
 
 const send = (error: Error) =>
   sendOperation({ chain, operation, rpc: () => Promise.reject(error) })
