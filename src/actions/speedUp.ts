@@ -11,7 +11,8 @@ import { assertParameters } from './parameters/assertParameters.js'
  *
  * @param parameters.sendId - `id` of the payment, as `getSendStatus` takes it:
  * `sendId` of a `TransactionError` with `RECEIPT_TIMEOUT`
- * @returns `undefined` if the payment is no longer pending; nothing was sent
+ * @returns `undefined` if the payment is no longer pending; nothing was sent. A
+ * payment that was seen and then dropped by the nodes is sent again
  * @throws NotConnectedError if the account is not the embedded wallet's
  * @throws TransactionError when it is rejected, or the network refuses it
  *

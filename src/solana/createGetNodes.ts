@@ -24,6 +24,18 @@ export function createGetNodes(
       return connection
     }
     const { backupRpcUrls = [], rpcUrl } = cluster
-    return [connect(rpcUrl), ...backupRpcUrls.map(connect)]
+    const hrefs = [rpcUrl, ...backupRpcUrls].map(toHref)
+    // guard: own-witness
+    const others = backupRpcUrls.filter(
+      (_, index) => hrefs.indexOf(hrefs[index + 1] ?? '') === index + 1,
+    )
+    return [connect(rpcUrl), ...others.map(connect)]
   }
+}
+
+/** One node, however it is written: listed twice, it is no second witness. */
+function toHref(rpcUrl: string) {
+  const url = new URL(rpcUrl)
+  url.pathname = url.pathname.replace(/\/+$/, '')
+  return url.href
 }

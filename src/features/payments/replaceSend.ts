@@ -70,9 +70,16 @@ async function replaceTransaction(
   { intent, isCancelled, signal }: Given,
 ): Promise<replaceSend.ReturnType> {
   const outcome = await lookUpSend(client, intent)
-  if (outcome.status !== 'pending') return undefined
-  const { hash, nonce } = outcome
-  getSendJournal(kit).save({ ...intent, hash, isSeen: true, nonce })
+  // Another page may have settled it meanwhile. guard: settled
+  if (!getSendJournal(kit).get(intent.id)) return undefined
+  // Nodes drop what pays too little; its nonce is certain once it was seen.
+  const isDropped = outcome.status === 'unseen' && intent.isSeen
+  if (outcome.status !== 'pending' && !isDropped) return undefined
+  const { nonce } = outcome.status === 'pending' ? outcome : intent
+  if (outcome.status === 'pending') {
+    const { hash } = outcome
+    getSendJournal(kit).save({ ...intent, hash, isSeen: true, nonce })
+  }
   const connector = findEmbedded(kit, intent)
   await switchForSend(client, { connector, report: () => {} })
   const from = intent.from as Address

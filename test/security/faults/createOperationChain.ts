@@ -136,6 +136,9 @@ export function createOperationChain(parameters: {
       mine(request, hash)
     }
     if (happens(0.15)) throw new RpcUnreachableError()
+    // A gateway that has queued it and lost the answer.
+    if (happens(0.1))
+      throw new HostError({ code: -32603, message: 'Internal error' })
     if (isKnown) throw new HostError({ code: -32602, message: 'Already known' })
     return hash
   }

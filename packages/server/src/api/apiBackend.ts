@@ -11,7 +11,13 @@ import type {
 import type { ExplorerEntry } from './wallets/explorerEntry.js'
 
 /** A chain whose JSON-RPC the API passes on. */
-export type ApiChain = { caipNetworkId: string; rpcUrl: string }
+export type ApiChain = {
+  caipNetworkId: string
+  /** Of the main node. */
+  rpcUrl: string
+  /** Of all nodes, the main one first. Default: the main one only. */
+  rpcUrls?: readonly string[] | undefined
+}
 
 export type Balance = {
   name: string

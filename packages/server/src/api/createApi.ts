@@ -9,8 +9,9 @@ import {
   createAnalyticsRoutes,
 } from './analytics/createAnalyticsRoutes.js'
 import { answerRpc } from './answerRpc.js'
-import type { ApiBackend } from './apiBackend.js'
+import type { ApiBackend, ApiChain } from './apiBackend.js'
 import { bundlerMethods } from './bundlerMethods.js'
+import { listNodes } from './chain/listNodes.js'
 import { createConvertRoutes } from './convert/createConvertRoutes.js'
 import { quoteBalances, quoteFungibles } from './currency/quote.js'
 import { readQuotation } from './currency/rates.js'
@@ -130,8 +131,7 @@ function createRelays({ backend, bundlers, projects }: ApiContext) {
   const app = new Hono()
   const rpc = async (c: Context) => {
     requireProject(projects, c.req.query('projectId'))
-    const chainId = c.req.query('chainId')
-    const chain = backend.chains.find((x) => x.caipNetworkId === chainId)
+    const chain = findNode(backend.chains, c.req.query())
     const answer = await answerRpc({ body: await c.req.text(), chain })
     return c.json(answer.body, answer.status)
   }
@@ -149,6 +149,16 @@ function createRelays({ backend, bundlers, projects }: ApiContext) {
     return c.json(answer.body, answer.status)
   })
   return app
+}
+
+/** The main node of a chain, or another one by its place in the list. */
+function findNode(
+  chains: readonly ApiChain[],
+  { chainId, node = '0' }: Record<string, string>,
+) {
+  const chain = chains.find(({ caipNetworkId }) => caipNetworkId === chainId)
+  const rpcUrl = chain && /^\d{1,2}$/.test(node) && listNodes(chain)[+node]
+  return rpcUrl ? { caipNetworkId: chain.caipNetworkId, rpcUrl } : undefined
 }
 
 function createReads({ backend, projects, report }: ApiContext) {

@@ -75,6 +75,15 @@ test.each<[string, typeof bundler, string]>([
   expect(printed).not.toContain('secret')
 })
 
+test('behavior: each node of a chain is tried', async () => {
+  const { printed } = await run({
+    RPC_URLS: `1=${fake.url}/node|http://127.0.0.1:1/secret`,
+  })
+  expect(printed).toContain('ok   chain eip155:1: the node answers')
+  expect(printed).toContain('FAIL chain eip155:1, node 2: the node does not')
+  expect(printed).not.toContain('secret')
+})
+
 test('behavior: users return to the port that is configured', async () => {
   const { asked, printed } = await run({
     GITHUB_CLIENT_ID: 'id',

@@ -7,6 +7,7 @@ import { createTokenLists } from '../api/adapters/tokens/createTokenLists.js'
 import { answerRpc } from '../api/answerRpc.js'
 import { bundlerMethods } from '../api/bundlerMethods.js'
 import { describeChain } from '../api/chain/describeChain.js'
+import { listNodes } from '../api/chain/listNodes.js'
 import { toRedirectUri } from '../auth/social/toRedirectUri.js'
 import { ConfigError } from '../config/ConfigError.js'
 import type { ChainConfig, Config } from '../config/config.js'
@@ -39,10 +40,12 @@ export async function check(parameters: check.Parameters): Promise<void> {
     ['mail', () => checkMail(config)],
     ...(config.hasPublicNodes
       ? [publicNodes]
-      : config.chains.map((chain): [string, () => Promise<string>] => [
-          `chain ${chain.caipNetworkId}`,
-          () => checkChain(chain, isDefault),
-        ])),
+      : config.chains.flatMap((chain) =>
+          listNodes(chain).map((rpcUrl, index): (typeof parts)[number] => [
+            `chain ${chain.caipNetworkId}${index > 0 ? `, node ${index + 1}` : ''}`,
+            () => checkChain({ ...chain, rpcUrl }, isDefault),
+          ]),
+        )),
     ...Object.entries(config.apis.bundlers).map(
       ([caipNetworkId, { url }]): [string, () => Promise<string>] => [
         `bundler ${caipNetworkId}`,

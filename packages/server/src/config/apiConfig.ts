@@ -89,6 +89,8 @@ export const apiConfigSchema = z.strictObject({
           }),
         ),
         explorerUrl: z.optional(url),
+        /** Takes a fee for data on the chain below (OP Stack). */
+        isRollup: z.optional(z.boolean('is not true or false')),
         /** Nothing on it is worth anything. */
         isTest: z.optional(z.boolean('is not true or false')),
       }),

@@ -61,10 +61,13 @@ export type MasterKeySource =
   /** A file that is created when missing. */
   | { kind: 'file'; path: string }
 
-/** CAIP-2 id and address of a node. */
+/** CAIP-2 id and addresses of nodes. */
 export type ChainConfig = {
   caipNetworkId: string
+  /** Of the main node. */
   rpcUrl: string
+  /** Of all nodes, the main one first. Default: the main one only. */
+  rpcUrls?: readonly string[] | undefined
   /** Nothing on it is worth anything. Default: no. */
   isTest?: boolean | undefined
 }

@@ -110,6 +110,14 @@ describe('on a laptop', () => {
       { caipNetworkId: 'eip155:10', rpcUrl: 'http://ten.example' },
     ])
   })
+
+  test('param: RPC_URLS, several nodes of a chain', () => {
+    const rpcUrls = ['https://one.example/?key=a=b', 'https://two.example']
+    const { chains } = readConfig({ RPC_URLS: `1=${rpcUrls.join('|')}` })
+    expect(chains).toEqual([
+      { caipNetworkId: 'eip155:1', rpcUrl: rpcUrls[0], rpcUrls },
+    ])
+  })
 })
 
 describe('in production', () => {
@@ -209,6 +217,8 @@ test.each([
   ['one=https://a.example', 'entry 1 does not begin with a chain id'],
   ['1=https://a.example,1=https://b.example', 'eip155:1 is listed twice'],
   ['solana:a=https://a.example', 'needs at least one EVM chain'],
+  ['1=https://a.example|', 'eip155:1 is not an http or https URL'],
+  ['1=https://a.example|https://a.example/', 'eip155:1 names a node twice'],
 ])('error: RPC_URLS %s', (RPC_URLS, fault) => {
   expect(faultsOf({ RPC_URLS }).join()).toContain(fault)
 })

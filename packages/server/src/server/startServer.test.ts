@@ -2,12 +2,13 @@
 import { Hono } from 'hono'
 import { afterEach, expect, test } from 'vitest'
 import { askServer } from '../../test/askServer.js'
+import { openFake } from '../../test/openFake.js'
 import { readConfig } from '../config/readConfig.js'
 import { localProject, type Project } from '../projects.js'
 import { createMemoryStore } from '../store/createMemoryStore.js'
 import { type RunningServer, startServer } from './startServer.js'
 
-const running: RunningServer[] = []
+const running: Pick<RunningServer, 'stop'>[] = []
 afterEach(async () => {
   for (const server of running.splice(0)) await server.stop()
 })
@@ -55,7 +56,10 @@ test('param: frame', async () => {
 })
 
 test('behavior: the frame learns what the operator has decided', async () => {
-  const networks = { 'eip155:1': {}, 'eip155:11155111': { isTest: true } }
+  const networks = {
+    'eip155:1': { isRollup: true },
+    'eip155:11155111': { isTest: true },
+  }
   const cluster = 'solana:EtWTRABZaYq6iMfeYKouRu166VU2xqa1'
   const chosen = { cardLimit: '25', passkeyAbove: '50', textMessages: 'window' }
   const { read } = await start(
@@ -68,12 +72,55 @@ test('behavior: the frame learns what the operator has decided', async () => {
     },
   )
   const config = (await read('/sdk/config')).json() as {
-    chains: { isTest?: boolean }[]
+    chains: { isRollup?: boolean; isTest?: boolean }[]
     solana: { isTest?: boolean }[]
   }
   expect(config).toMatchObject(chosen)
   expect(config.chains.map(({ isTest }) => isTest)).toEqual([undefined, true])
+  expect(config.chains.map(({ isRollup }) => isRollup)).toEqual([
+    ...[true, undefined],
+  ])
   expect(config.solana.map(({ isTest }) => isTest)).toEqual([true])
+})
+
+test('behavior: the frame has every node of a chain, by the API', async () => {
+  const open = async (result: string) => {
+    const fake = await openFake((_, text) => {
+      const { id } = JSON.parse(text) as { id: number }
+      return { body: { id, jsonrpc: '2.0', result } }
+    })
+    running.push({ stop: () => fake.close() })
+    return `${fake.url}/secret`
+  }
+  const nodes = [await open('0x1'), await open('0x2')]
+  const cluster = 'solana:EtWTRABZaYq6iMfeYKouRu166VU2xqa1'
+  const { read, server } = await start(
+    {},
+    { RPC_URLS: `1=${nodes.join('|')},${cluster}=${nodes.join('|')}` },
+  )
+  const config = await read('/sdk/config')
+  expect(config.text).not.toContain('secret')
+  const { chains, solana } = config.json() as {
+    [key in 'chains' | 'solana']: { rpcUrl: string; rpcUrls: string[] }[]
+  }
+  for (const chain of [...chains, ...solana]) {
+    expect(chain.rpcUrls).toHaveLength(2)
+    expect(chain.rpcUrls[0]).toBe(chain.rpcUrl)
+  }
+  const body = { id: 1, jsonrpc: '2.0', method: 'eth_blockNumber', params: [] }
+  const ask = async (url: string) => {
+    const { pathname, search } = new URL(url)
+    return (await askServer(server, `${pathname}${search}`, { body })).json()
+  }
+  const rpcUrls = chains[0]?.rpcUrls ?? []
+  expect(await Promise.all(rpcUrls.map(ask))).toMatchObject([
+    { result: '0x1' },
+    { result: '0x2' },
+  ])
+  for (const node of ['2', '-1', '0x1', 'rpcUrls'])
+    expect(await ask(`${rpcUrls[0]}&node=${node}`)).toMatchObject({
+      error: { code: -32602 },
+    })
 })
 
 test('param: projects, features, routes, analytics', async () => {

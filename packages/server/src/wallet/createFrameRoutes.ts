@@ -6,6 +6,7 @@ import {
 } from 'latchkey-wallet'
 import type { Address } from 'viem'
 import type { ApiChain } from '../api/apiBackend.js'
+import { listNodes } from '../api/chain/listNodes.js'
 import type { FindDescriptors } from '../descriptors/loadDescriptors.js'
 import { createStaticFiles } from '../http/createStaticFiles.js'
 import { ServiceError } from '../http/ServiceError.js'
@@ -18,7 +19,10 @@ export type FrameChain = {
   caipNetworkId: string
   name: string
   nativeCurrency: { name: string; symbol: string; decimals: number }
+  /** Of the main node. */
   rpcUrl: string
+  /** Of all nodes, the main one first. Default: the main one only. */
+  rpcUrls?: readonly string[] | undefined
   explorerUrl?: string | undefined
   /** Exchanges whose calls the approval shows as swaps, by name. */
   routers: readonly { address: Address; name: string }[]
@@ -30,6 +34,8 @@ export type FrameChain = {
   bundlerUrl?: string | undefined
   /** Origins of paymasters that apps may name (ERC-7677); default none. */
   paymasters?: readonly string[] | undefined
+  /** Takes a fee for data on the chain below; default not known. */
+  isRollup?: boolean | undefined
   /** Whether nothing on it is worth anything; default no. */
   isTest?: boolean | undefined
 }
@@ -38,12 +44,15 @@ export type FrameChain = {
 export type FrameCluster = {
   caipNetworkId: string
   name: string
+  /** Of the main node. */
   rpcUrl: string
+  /** Of all nodes, the main one first. Default: the main one only. */
+  rpcUrls?: readonly string[] | undefined
   /** Whether nothing on it is worth anything; default no. */
   isTest?: boolean | undefined
 }
 
-type RelayQuery = { chainId: string; projectId: string }
+type RelayQuery = { chainId: string; projectId: string; node?: string }
 
 const pages = {
   '/sdk': 'index.html',
@@ -82,8 +91,15 @@ export function createFrameRoutes(
     parameters.isRpcRelayed
       ? `${apiUrl()}${path}?${new URLSearchParams(query)}`
       : url
-  const toRpcUrl = ({ caipNetworkId, rpcUrl }: ApiChain, projectId: string) =>
-    relay(rpcUrl, '/v1/', { chainId: caipNetworkId, projectId })
+  const toNodes = (chain: ApiChain, projectId: string) => {
+    const rpcUrls = listNodes(chain).map((url, index) =>
+      relay(url, '/v1/', {
+        ...{ chainId: chain.caipNetworkId, projectId },
+        ...(index > 0 && { node: String(index) }),
+      }),
+    )
+    return { rpcUrl: rpcUrls[0], rpcUrls }
+  }
   const toBundler = (chain: FrameChain, projectId: string) => {
     const { bundlerUrl, caipNetworkId: chainId } = chain
     return bundlerUrl === undefined
@@ -95,8 +111,8 @@ export function createFrameRoutes(
   const connect = () => [
     ...new Set([
       apiUrl(),
-      ...[...chains, ...clusters].map(
-        (chain) => new URL(toRpcUrl(chain, '')).origin,
+      ...[...chains, ...clusters].flatMap((chain) =>
+        toNodes(chain, '').rpcUrls.map((url) => new URL(url).origin),
       ),
       ...chains.flatMap((chain) => [
         ...Object.values(toBundler(chain, '')).map(
@@ -146,15 +162,14 @@ export function createFrameRoutes(
       windowAbove,
       ...(parameters.hasFaucet && { faucet: true }),
       hasMoreChains: parameters.askChain !== undefined,
-      chains: list(c.req.queries('chainId') ?? []).map((chain) => {
-        const rpcUrl = toRpcUrl(chain, id)
-        return { ...chain, ...toBundler(chain, id), rpcUrl, rpcUrls: [rpcUrl] }
-      }),
+      chains: list(c.req.queries('chainId') ?? []).map((chain) => ({
+        ...{ ...chain, ...toBundler(chain, id), ...toNodes(chain, id) },
+      })),
       solana: clusters.map((cluster) => ({
         caipNetworkId: cluster.caipNetworkId,
         isTest: cluster.isTest,
         name: cluster.name,
-        rpcUrl: toRpcUrl(cluster, id),
+        ...toNodes(cluster, id),
       })),
     })
   })

@@ -1,6 +1,6 @@
 import { encodeAbiParameters, stringToHex, toFunctionSelector } from 'viem'
 import { describe, expect, test, vi } from 'vitest'
-import { createRpc } from './createRpc.js'
+import { createRpc, RpcUnreachableError } from './createRpc.js'
 import { findChain } from './findChain.js'
 import { readToken } from './readToken.js'
 
@@ -74,6 +74,52 @@ describe('createRpc', () => {
       createRpc({ fetch })(anvil, 'eth_call', []),
     ).rejects.toMatchObject({ code: 3, message: 'execution reverted: no' })
     expect(fetch).toHaveBeenCalledTimes(1)
+  })
+
+  // Without it, what the first node passes on is told as not sent.
+  describe.each([
+    ['eth_sendRawTransaction', 'already known'],
+    ['sendTransaction', 'This transaction has already been processed'],
+  ])('%s, the first node gives no answer', (method, known) => {
+    const away = new TypeError('Failed to fetch')
+    const refuse = (message: string, code = -32000) =>
+      answer({ id: 1, error: { code, message } })
+    const send = (...answers: (Response | Error)[]) => {
+      const fetch = vi.fn(async () => {
+        const next = answers.shift()
+        if (next instanceof Response) return next
+        throw next
+      })
+      const chain = { rpcUrls: [...anvil.rpcUrls, 'http://localhost:3'] }
+      return createRpc({ fetch })(chain, method, ['0x'])
+    }
+
+    test.each(['nonce too low', 'insufficient funds'])(
+      'error: "%s" of the others is no answer',
+      async (message) => {
+        await expect(
+          send(away, refuse(message), refuse(message)),
+        ).rejects.toBeInstanceOf(RpcUnreachableError)
+      },
+    )
+
+    test('behavior: the answer of a third one', async () => {
+      expect(
+        await send(away, refuse('no'), answer({ id: 1, result: '0xaa' })),
+      ).toBe('0xaa')
+    })
+
+    test('error: another one has it', async () => {
+      await expect(send(away, refuse(known))).rejects.toMatchObject({
+        ...{ code: -32000, message: known },
+      })
+    })
+
+    test('error: a refusal of the first one is final', async () => {
+      await expect(send(refuse('nonce too low'))).rejects.toMatchObject({
+        code: -32000,
+      })
+    })
   })
 
   test('behavior: a method that a node lacks is asked for once', async () => {

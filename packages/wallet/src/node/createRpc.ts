@@ -10,6 +10,8 @@ export type Rpc = (
 
 const RPC_TIMEOUT_MS = 10_000
 const MESSAGE_MAX_LENGTH = 200
+/** Of EVM chains, and of Solana. */
+const sendMethods = ['eth_sendRawTransaction', 'sendTransaction']
 /** JSON-RPC: the same again gets the same answer. */
 const METHOD_NOT_FOUND = -32601
 
@@ -27,6 +29,9 @@ export class RpcUnreachableError extends HostError {
 /**
  * JSON-RPC over the frame's own list of nodes, in order: the next node is asked
  * only when one gives no readable answer. The app's node is never asked.
+ *
+ * A node that gives no answer to signed bytes may have passed them on, so the
+ * refusal of the next one is no answer either.
  */
 export function createRpc(
   parameters: { fetch?: typeof globalThis.fetch } = {},
@@ -53,18 +58,30 @@ export function createRpc(
   }
 
   return async (chain, method, params) => {
+    let mayHaveLeft = false
     for (const url of chain.rpcUrls) {
       const key = `${method} ${url}`
       const known = missing.get(key)
-      if (known) throw known
-      const answer = await ask(url, method, params).catch(() => undefined)
+      const answer = known
+        ? { error: known }
+        : await ask(url, method, params).catch(() => undefined)
       if (answer?.error?.code === METHOD_NOT_FOUND)
         missing.set(key, answer.error)
+      // guard: unanswered-node
+      if (answer?.error && mayHaveLeft && !isKnown(answer.error)) continue
       if (answer?.error) throw answer.error
       if (answer) return answer.result
+      mayHaveLeft = sendMethods.includes(method)
     }
     throw new RpcUnreachableError()
   }
+}
+
+/** Whether a node says that it has the transaction already. */
+function isKnown({ message }: HostError) {
+  return /already (known|imported|(been )?processed)|known transaction/i.test(
+    message,
+  )
 }
 
 function toAnswer(body: unknown) {

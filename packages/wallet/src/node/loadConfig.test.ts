@@ -36,6 +36,21 @@ describe('loadConfig', () => {
     ])
   })
 
+  test('behavior: several nodes, the main one first', async () => {
+    const read = async (rpcUrls: unknown) => {
+      const { chains, clusters } = await load({
+        allowedOrigins: ['*'],
+        chains: [{ ...chain, rpcUrls }],
+        solana: [{ ...cluster, rpcUrls }],
+      })
+      return [chains[0]?.rpcUrls, clusters[0]?.rpcUrls]
+    }
+    const rpcUrls = ['http://localhost:1', 'http://localhost:3']
+    expect(await read(rpcUrls)).toEqual([rpcUrls, rpcUrls])
+    for (const other of [[], [1], 'http://localhost:1', null])
+      await expect(read(other)).rejects.toThrow('cannot be loaded')
+  })
+
   test('behavior: test networks are marked by the server, in no other way', async () => {
     const read = async (isTest: unknown) => {
       const { chains, clusters } = await load({
@@ -48,6 +63,16 @@ describe('loadConfig', () => {
     expect(await read(true)).toEqual([true, true])
     for (const other of [undefined, false, 'true', 1])
       expect(await read(other)).toEqual([false, false])
+  })
+
+  test('behavior: rollups are marked by the server, in no other way', async () => {
+    for (const isRollup of [true, undefined, false, 'true', 1]) {
+      const { chains } = await load({
+        allowedOrigins: ['*'],
+        chains: [{ ...chain, isRollup }],
+      })
+      expect(chains[0]?.isRollup).toBe(isRollup === true)
+    }
   })
 
   test('param: chainIds, of a server that has more chains', async () => {

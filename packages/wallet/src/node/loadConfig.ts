@@ -25,6 +25,8 @@ export type FrameChain = {
   bundlerUrl?: string | undefined
   /** Origins of paymasters that apps may name (ERC-7677). Default: none. */
   paymasters?: readonly string[] | undefined
+  /** Takes a fee for data on the chain below. Default: not known. */
+  isRollup?: boolean | undefined
   /** Marked by the operator: what it has is worth nothing. Default: no. */
   isTest?: boolean | undefined
 }
@@ -105,11 +107,11 @@ export async function loadConfig(parameters: {
     hasMoreChains: body.hasMoreChains === true,
     chains: [toChain(first), ...others.map(toChain)],
     clusters: (body.solana ?? []).map(
-      ({ caipNetworkId, isTest, name, rpcUrl }) => ({
+      ({ caipNetworkId, isTest, name, rpcUrl, rpcUrls }) => ({
         caipNetworkId,
         isTest: isTest === true,
         name,
-        rpcUrls: [rpcUrl],
+        rpcUrls: rpcUrls ?? [rpcUrl],
       }),
     ),
     hasFaucet: body.faucet === true,
@@ -145,7 +147,7 @@ function toChain(chain: ServedChain): FrameChain {
     caipNetworkId: `eip155:${chain.id}`,
     name: chain.name,
     nativeCurrency: chain.nativeCurrency,
-    rpcUrls: [chain.rpcUrl],
+    rpcUrls: chain.rpcUrls ?? [chain.rpcUrl],
     routers: (chain.routers ?? []).map(({ address, name }) => ({
       address: getAddress(address),
       name: cleanText(name, ROUTER_MAX_LENGTH),
@@ -154,11 +156,15 @@ function toChain(chain: ServedChain): FrameChain {
     smartAccounts: chain.smartAccounts === true,
     bundlerUrl: chain.bundlerUrl,
     paymasters: chain.paymasters ?? [],
+    isRollup: chain.isRollup === true,
     isTest: chain.isTest === true,
   }
 }
 
-type ServedChain = Omit<FrameChain, 'rpcUrls'> & { rpcUrl: string }
+/** Of nodes, the main one first; earlier servers name that one only. */
+type Served = { rpcUrl: string; rpcUrls?: readonly string[] }
+
+type ServedChain = Omit<FrameChain, 'rpcUrls'> & Served
 
 type ServedConfig = {
   allowedOrigins: readonly string[]
@@ -178,7 +184,7 @@ type ServedConfig = {
 
 type ServedLimit = Omit<SpendLimit, 'units'> & { units: string }
 
-type ServedCluster = Omit<FrameCluster, 'rpcUrls'> & { rpcUrl: string }
+type ServedCluster = Omit<FrameCluster, 'rpcUrls'> & Served
 
 function isConfig(value: unknown): value is ServedConfig {
   return (
@@ -242,7 +248,7 @@ function isChain(value: unknown) {
     isRecord(value.nativeCurrency) &&
     typeof value.nativeCurrency.symbol === 'string' &&
     Number.isInteger(value.nativeCurrency.decimals) &&
-    typeof value.rpcUrl === 'string' &&
+    hasNodes(value) &&
     (value.routers === undefined ||
       (Array.isArray(value.routers) && value.routers.every(isRouter))) &&
     (value.tokens === undefined ||
@@ -251,6 +257,16 @@ function isChain(value: unknown) {
     (value.paymasters === undefined ||
       (Array.isArray(value.paymasters) &&
         value.paymasters.every((origin) => typeof origin === 'string')))
+  )
+}
+
+function hasNodes({ rpcUrl, rpcUrls }: Record<string, unknown>) {
+  return (
+    typeof rpcUrl === 'string' &&
+    (rpcUrls === undefined ||
+      (Array.isArray(rpcUrls) &&
+        rpcUrls.length > 0 &&
+        rpcUrls.every((url) => typeof url === 'string')))
   )
 }
 
@@ -273,7 +289,7 @@ function isCluster(value: unknown) {
     typeof value.caipNetworkId === 'string' &&
     /^solana:[-_a-zA-Z0-9]{1,32}$/.test(value.caipNetworkId) &&
     typeof value.name === 'string' &&
-    typeof value.rpcUrl === 'string'
+    hasNodes(value)
   )
 }
 

@@ -17,6 +17,9 @@ test('default: chains by their public nodes, once each', () => {
   expect(all.find((chain) => chain.caipNetworkId === 'eip155:1')).toMatchObject(
     { name: 'Ethereum', nativeCurrency: { symbol: 'ETH' } },
   )
+  expect(
+    all.find((chain) => chain.caipNetworkId === 'eip155:10'),
+  ).toMatchObject({ isRollup: true })
 })
 
 test('param: a node of the configuration comes first', () => {

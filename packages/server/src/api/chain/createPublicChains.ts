@@ -1,6 +1,6 @@
 import * as viemChains from 'viem/chains'
 import type { ChainInfo } from './chainInfo.js'
-import { clusters, describeChain } from './describeChain.js'
+import { clusters, describeChain, hasDataFee } from './describeChain.js'
 
 export type PublicChains = {
   /** All that have a public node. */
@@ -45,6 +45,7 @@ function listEvm(): ChainInfo[] {
       {
         ...{ caipNetworkId: `eip155:${id}`, name, nativeCurrency, rpcUrl },
         ...(explorerUrl && { explorerUrl }),
+        ...(hasDataFee(chain) && { isRollup: true }),
       },
     ]
   })

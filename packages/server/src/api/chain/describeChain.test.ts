@@ -30,3 +30,14 @@ test('behavior: a private network has its own names', () => {
     explorerUrl: 'https://scan.example',
   })
 })
+
+test('behavior: a rollup, as viem knows it or the operator says', () => {
+  const isRollup = (reference: number, given: { isRollup?: boolean } = {}) =>
+    describeChain({ caipNetworkId: `eip155:${reference}`, rpcUrl, ...given })
+      .isRollup
+  expect(isRollup(8453)).toBe(true)
+  expect(isRollup(8453, { isRollup: false })).toBeUndefined()
+  expect(isRollup(1)).toBeUndefined()
+  expect(isRollup(987654321)).toBeUndefined()
+  expect(isRollup(987654321, { isRollup: true })).toBe(true)
+})

@@ -19,13 +19,19 @@ export const clusters: Readonly<Record<string, Cluster>> = {
   },
 }
 
+/** Whether viem names the contract of a chain's fee for data (OP Stack). */
+export function hasDataFee(chain: { contracts?: object | undefined }): boolean {
+  return 'gasPriceOracle' in (chain.contracts ?? {})
+}
+
 /** Adds what is known about a chain to the address of its node. */
 export function describeChain(parameters: describeChain.Parameters): ChainInfo {
-  const { caipNetworkId, currency, rpcUrl } = parameters
+  const { caipNetworkId, currency, rpcUrl, rpcUrls } = parameters
+  const nodes = { rpcUrl, ...(rpcUrls && { rpcUrls }) }
   const [namespace, reference] = caipNetworkId.split(':')
   if (namespace === 'solana')
     return {
-      ...{ caipNetworkId, rpcUrl },
+      ...{ caipNetworkId, ...nodes },
       name: parameters.name ?? clusters[caipNetworkId]?.name ?? 'Solana',
       nativeCurrency: { name: 'Solana', symbol: 'SOL', decimals: 9 },
       ...(parameters.isTest && { isTest: true }),
@@ -35,10 +41,13 @@ export function describeChain(parameters: describeChain.Parameters): ChainInfo {
     parameters.explorerUrl ?? known?.blockExplorers?.default.url
   const ether = { name: 'Ether', symbol: 'ETH', decimals: 18 }
   return {
-    ...{ caipNetworkId, rpcUrl },
+    ...{ caipNetworkId, ...nodes },
     name: parameters.name ?? known?.name ?? `Chain ${reference}`,
     nativeCurrency: currency ?? known?.nativeCurrency ?? ether,
     ...(explorerUrl && { explorerUrl }),
+    ...((parameters.isRollup ?? (known && hasDataFee(known))) && {
+      isRollup: true,
+    }),
     ...(parameters.isTest && { isTest: true }),
   }
 }
@@ -47,10 +56,12 @@ export declare namespace describeChain {
   type Parameters = {
     caipNetworkId: string
     rpcUrl: string
+    rpcUrls?: readonly string[] | undefined
     /** Default: what is known of the chain. */
     name?: string | undefined
     currency?: ChainInfo['nativeCurrency'] | undefined
     explorerUrl?: string | undefined
+    isRollup?: boolean | undefined
     isTest?: boolean | undefined
   }
 }

@@ -85,7 +85,8 @@ export async function sweep(parameters: {
     readFees({ call, chain, rpc }),
     readDataFee({
       ask: (method, params) => rpc(chain, method, params),
-      ...{ chainId: chain.id, gas, transaction: { to, value: native.amount } },
+      ...{ chainId: chain.id, gas, isRollup: chain.isRollup },
+      transaction: { to, value: native.amount },
     }),
   ])
   // A rollup's fee for data is set later, so some is left for it.

@@ -57,6 +57,7 @@ export async function prepareTransactions(parameters: {
         const { gas } = transaction
         const dataFee = await readDataFee({
           ...{ ask, chainId: chain.id, gas, transaction },
+          isRollup: chain.isRollup,
         })
         return { dataFee, isTried: false, transaction }
       })

@@ -8,8 +8,9 @@ import type { StoredOperation } from './operation.js'
  * Hands a signed operation to the bundler; again is once, because of its
  * nonce. The hash in the answer is not looked at.
  *
- * @returns `taken`: it has it, or the nonce is used; `refused`: it has not;
- * `unknown`: there was no answer
+ * @returns `taken`: it has it, or the nonce is used; `refused`: it has
+ * validated and rejected it; `unknown`: there was no answer, or one that a
+ * gateway may give after it has queued the operation
  */
 export async function sendOperation(parameters: {
   chain: FrameChain
@@ -26,10 +27,21 @@ export async function sendOperation(parameters: {
     ])
     return { status: 'taken' }
   } catch (error) {
-    if (!(error instanceof HostError) || typeof error.code !== 'number')
-      return { status: 'unknown' }
-    return /already known|AA25/i.test(error.message)
-      ? { status: 'taken' }
-      : { reason: error, status: 'refused' }
+    if (!(error instanceof HostError)) return { status: 'unknown' }
+    if (/already known|AA25/i.test(error.message)) return { status: 'taken' }
+    return isRejection(error.code) // guard: rejection
+      ? { reason: error, status: 'refused' }
+      : { status: 'unknown' }
   }
+}
+
+/**
+ * Codes of a rejected operation (ERC-7769), and of an unknown method. Others,
+ * like -32603 or -32000, do not say that no copy was queued.
+ */
+function isRejection(code: unknown) {
+  if (typeof code !== 'number') return false
+  return (
+    code === -32601 || code === -32602 || (code <= -32500 && code >= -32521)
+  )
 }

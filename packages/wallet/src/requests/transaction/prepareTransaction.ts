@@ -61,6 +61,7 @@ export async function prepareTransaction(parameters: {
       readDataFee({
         ask: (method, params) => rpc(chain, method, params),
         ...{ chainId: chain.id, gas: limit, transaction: request },
+        isRollup: chain.isRollup,
       }),
       request.nonce ??
         rpc(chain, 'eth_getTransactionCount', [from, 'pending']).then(toNumber),

@@ -333,6 +333,12 @@ describe('prepareTransaction', () => {
           ...{ chain, from: account.address, request },
         })
         expect(elsewhere.dataFee).toBe(0n)
+        const marked = await prepareTransaction({
+          rpc: fakeRpc({ eth_call: answer }),
+          ...{ chain: { ...chain, isRollup: true }, from: account.address },
+          request,
+        })
+        expect(marked.dataFee).toBe(fee)
       },
     )
 
