@@ -58,7 +58,7 @@ function Transaction(props: TransactionButton.Props) {
   const button = useTransactionButton(parameters)
   const { canClick, click, isPending, status } = button
   const id = useId()
-  const label = useLabel(status, button.error)
+  const label = useLabel(button)
   const themed = useThemed<HTMLDivElement>()
   useHost(ModalHost)
   const preload = useModalPreload(loadPrepareModal)
@@ -108,13 +108,12 @@ function Send() {
 }
 
 /** Returns our own label, or `undefined` where the app's is shown. */
-function useLabel(
-  status: useTransactionButton.Status,
-  error: Error | null,
-): string | undefined {
+function useLabel({
+  canClick,
+  status,
+}: useTransactionButton.ReturnType): string | undefined {
   const strings = usePartsStrings()
   const { connect, connecting } = useButtonStrings()
-  if (status === 'failed' && !error) return undefined
   return {
     approving: strings.confirm,
     connecting,
@@ -125,7 +124,7 @@ function useLabel(
     ready: undefined,
     sending: strings.sending,
     switching: strings.switching,
-    unknown: strings.checkAgain,
+    unknown: canClick ? strings.checkAgain : undefined,
   }[status]
 }
 
@@ -145,7 +144,11 @@ function Outcome({ button, id }: Outcome.Props) {
       role="status"
     >
       {error && <span>{toErrorText(error)}</span>}
-      {href && <ExternalLink href={href}>{explorer}</ExternalLink>}
+      {href && (
+        <ExternalLink className="lk-transact-link" href={href}>
+          {explorer}
+        </ExternalLink>
+      )}
     </p>
   )
 }
