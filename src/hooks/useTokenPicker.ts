@@ -62,25 +62,23 @@ export function useTokenPicker(
   const canSwap =
     caipNetworkId !== undefined &&
     supports(kit.capabilities, 'swap', caipNetworkId)
-  const held = useBalances(at(account?.namespace === network?.namespace))
+  const held = useBalances(at(true))
   const swappable = useSwapTokens(at(!list && canSwap))
   const lists = useTokenLists(at(!list))
   const own = useMemo(() => list && readTokenList(list), [list])
-  const tokens = useMemo(
-    () =>
-      network
-        ? listPickerTokens({
-            balances: held.data?.balances ?? [],
-            caipNetworkId: network.caipNetworkId,
-            listed: (own ?? lists.data?.tokens ?? []).filter(
-              (token) => token.caipNetworkId === network.caipNetworkId,
-            ),
-            native: network.nativeCurrency,
-            swappable: swappable.data?.tokens ?? [],
-          })
-        : [],
-    [held.data, lists.data, network, own, swappable.data],
-  )
+  const tokens = useMemo(() => {
+    const network = findNetwork(kit, caipNetworkId)
+    if (!network) return []
+    return listPickerTokens({
+      balances: held.data?.balances ?? [],
+      caipNetworkId: network.caipNetworkId,
+      listed: (own ?? lists.data?.tokens ?? []).filter(
+        (token) => token.caipNetworkId === network.caipNetworkId,
+      ),
+      native: network.nativeCurrency,
+      swappable: swappable.data?.tokens ?? [],
+    })
+  }, [caipNetworkId, held.data, kit, lists.data, own, swappable.data])
   const groups = useMemo(
     () => groupPickerTokens(tokens, search),
     [search, tokens],
