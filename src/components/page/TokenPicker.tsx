@@ -91,11 +91,14 @@ function Picker(props: TokenPicker.Props) {
   }
 
   return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for inputs
     <div
       {...themed}
+      aria-label={label}
       className="lk-picker"
       onBlur={onBlur}
       onKeyDown={onKeyDown}
+      role="group"
     >
       <button
         aria-controls={isOpen ? id : undefined}
