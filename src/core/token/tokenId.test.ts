@@ -8,10 +8,7 @@ test.each([
   [`eip155:1:${usdc}`, `eip155:1/erc20:${usdc.toLowerCase()}`],
   ['eip155:1/slip44:60', 'eip155:1/slip44:60'],
   ['eip155:56/slip44:714', 'eip155:56/slip44:60'],
-  [
-    'eip155:1:0xeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeee',
-    'eip155:1/slip44:60',
-  ],
+  ['eip155:1:0xeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeee', 'eip155:1/slip44:60'],
   ['solana:abc/token:MintABC', 'solana:abc/token:MintABC'],
   ['solana:abc/slip44:501', 'solana:abc/slip44:501'],
 ])('default: %s', (id, expected) => {

@@ -40,7 +40,12 @@ function list() {
     listed: [toListed(rare, 'RARE'), toListed(usdc, 'USDC')],
     native: { name: 'Ether', symbol: 'ETH' },
     swappable: [
-      { address: `eip155:1:${usdc}`, logoUri: '', name: 'USDC', symbol: 'USDC' },
+      {
+        address: `eip155:1:${usdc}`,
+        logoUri: '',
+        name: 'USDC',
+        symbol: 'USDC',
+      },
     ],
   })
 }
