@@ -41,7 +41,7 @@ function readToken(item: unknown, list: string): ListedToken | undefined {
   if (!isInteger(decimals, 0, 255)) return undefined
   const symbol = toText(token.symbol, SYMBOL_MAX_LENGTH)
   if (!symbol) return undefined
-  const caipNetworkId = `eip155:${chainId}` as const
+  const caipNetworkId = `eip155:${chainId as number}` as const
   return {
     id: toTokenId({ address, caipNetworkId }),
     address: address.toLowerCase() as `0x${string}`,
