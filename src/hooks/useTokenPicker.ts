@@ -65,14 +65,14 @@ export function useTokenPicker(
   const held = useBalances(at(true))
   const swappable = useSwapTokens(at(!list && canSwap))
   const lists = useTokenLists(at(!list))
-  const own = useMemo(() => list && readTokenList(list), [list])
+  const own = useMemo(() => list && readOwn(list), [list])
   const tokens = useMemo(() => {
     const network = findNetwork(kit, caipNetworkId)
     if (!network) return []
     return listPickerTokens({
       balances: held.data?.balances ?? [],
       caipNetworkId: network.caipNetworkId,
-      listed: (own ?? lists.data?.tokens ?? []).filter(
+      listed: (own?.tokens ?? lists.data?.tokens ?? []).filter(
         (token) => token.caipNetworkId === network.caipNetworkId,
       ),
       native: network.nativeCurrency,
@@ -103,6 +103,7 @@ export function useTokenPicker(
     isLoading:
       isOpen && [held, lists, swappable].some(({ isLoading }) => isLoading),
     isPartial:
+      own?.isBroken === true ||
       lists.isError ||
       swappable.isError ||
       (lists.data?.errors.length ?? 0) > 0,
@@ -131,6 +132,15 @@ export declare namespace useTokenPicker {
     isSearching: boolean
   }
   type Token = PickerToken
+}
+
+/** A broken list of the app takes nothing else away. */
+function readOwn(list: TokenList) {
+  try {
+    return { isBroken: false, tokens: readTokenList(list) }
+  } catch {
+    return { isBroken: true, tokens: [] }
+  }
 }
 
 const NAME_MAX_LENGTH = 60
