@@ -37,8 +37,7 @@ async function setup(intercept?: createWallet.Parameters['intercept']) {
   const [first] = config.connectors
   if (first) await connect(config, { connector: first })
   const kit = createKit({ config, projectId: 'test' })
-  const of = (name: string) =>
-    requests.filter(({ method }) => method === name)
+  const of = (name: string) => requests.filter(({ method }) => method === name)
   return { kit, of }
 }
 
@@ -151,9 +150,9 @@ test.each([
 test('error: an address with a wrong checksum, more than the balance', async () => {
   const { kit, of } = await setup()
   const wrong = to.replace('C51812', 'c51812') as typeof to
-  await expect(
-    transact(kit, { calls: [{ to: wrong }] }),
-  ).rejects.toMatchObject({ code: 'INVALID_ADDRESS' })
+  await expect(transact(kit, { calls: [{ to: wrong }] })).rejects.toMatchObject(
+    { code: 'INVALID_ADDRESS' },
+  )
   await expect(
     transact(kit, { calls: [{ to, value: 10n ** 30n }] }),
   ).rejects.toMatchObject({ code: 'INSUFFICIENT_BALANCE' })
