@@ -23,6 +23,7 @@ const names = [
   'swap',
   'inside',
   'notices',
+  'page',
 ]
 
 /** The files that `buildStyles` reads. */

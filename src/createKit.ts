@@ -53,11 +53,12 @@ import {
 } from './core/storage.js'
 import type { SwapSpenders } from './core/swap/listSwapRouters.js'
 import type { ThemeOptions } from './core/theme.js'
+import type { TokenListSource } from './core/token/tokenList.js'
 import type { WalletOptions } from './core/wallet.js'
 import { createMount } from './createMount.js'
 import { readSignIn, type SignInOptions } from './siwx/client/readSignIn.js'
 
-type NetworkImages = Readonly<Record<string, string>>
+type Images = Readonly<Record<string, string>>
 
 /**
  * Context of all actions and hooks: the app's wagmi config and everything
@@ -91,7 +92,11 @@ export type Kit = AccountReader &
     /** Currencies that the settings offer; `undefined` for the default ones. */
     readonly currencies: readonly string[] | undefined
     /** Pictures of networks, by CAIP-2 ID. */
-    readonly networkImages: NetworkImages | undefined
+    readonly networkImages: Images | undefined
+    /** Pictures of tokens, by CAIP-19 ID. */
+    readonly tokenImages: Images | undefined
+    /** Token lists, or their URLs. */
+    readonly tokenLists: readonly TokenListSource[] | undefined
     readonly legal: LegalOptions | undefined
     readonly onramp: OnrampOptions | undefined
     readonly analytics: resolveAnalytics.ReturnType
@@ -140,6 +145,11 @@ export type Kit = AccountReader &
  * the kit is mounted, see `docs/wagmi-workarounds.md`; default `true`
  * @param parameters.networkImages - pictures of networks by CAIP-2 ID: an image
  * URL, or the markup of an SVG; default generated ones
+ * @param parameters.tokenImages - pictures of tokens by CAIP-19 ID
+ * (`eip155:1/erc20:0x…`, `eip155:1/slip44:60`): an image URL, or the markup of
+ * an SVG; default those of the services
+ * @param parameters.tokenLists - token lists (tokenlists.org), or their HTTPS
+ * URLs, whose tokens can be chosen; fetched when a list of tokens is opened
  * @param parameters.legal - links to terms and privacy policy; default none
  * @param parameters.names - sources of names and their order: the API, ENS
  * through mainnet of the config, SNS with `solana`; see `docs/names.md`
@@ -240,6 +250,8 @@ export function createKit(parameters: createKit.Parameters): Kit {
     features,
     currencies: parameters.currencies,
     networkImages: parameters.networkImages,
+    tokenImages: parameters.tokenImages,
+    tokenLists: parameters.tokenLists,
     legal: parameters.legal,
     onramp: parameters.onramp,
     wallets: parameters.wallets,
@@ -268,7 +280,9 @@ export declare namespace createKit {
       swapSpenders?: SwapSpenders | undefined
       features?: FeatureOptions | undefined
       legal?: LegalOptions | undefined
-      networkImages?: NetworkImages | undefined
+      networkImages?: Images | undefined
+      tokenImages?: Images | undefined
+      tokenLists?: readonly TokenListSource[] | undefined
       onramp?: OnrampOptions | undefined
       wallets?: WalletOptions | undefined
       reconnect?: boolean | undefined

@@ -26,7 +26,7 @@ export default defineConfig({
     target: 'es2022',
     emptyOutDir: true,
     rolldownOptions: {
-      input: ['index', 'headless', 'shop', 'sign-in'].map((name) =>
+      input: ['index', 'headless', 'parts', 'shop', 'sign-in'].map((name) =>
         here(`${name}.html`),
       ),
     },

@@ -79,6 +79,13 @@ labels and errors have no period at the end. Explanations do.`,
       'pairing',
       'Strings for connecting a wallet outside this browser.',
     ),
+    {
+      ...toInside(
+        'parts',
+        'Strings for the parts that an app places on its own pages.',
+      ),
+      type: { text: 'PartsStrings = typeof parts' },
+    },
     toInside('pay', 'Strings for payments, and for deposits from an exchange.'),
     toInside('send', 'Strings for sending and approving.'),
     {

@@ -15,6 +15,7 @@ import type { SolanaNetworkId } from '../core/ports/solana.js'
 import { supports } from '../core/supports.js'
 import type { Kit } from '../createKit.js'
 import { addAssetPrices } from '../features/balances/addAssetPrices.js'
+import { withTokenImages } from '../features/balances/getTokenImage.js'
 import { readNativeBalance } from '../features/balances/readNativeBalance.js'
 import { readSolanaBalances } from '../features/balances/readSolanaBalances.js'
 import { readWalletAssets } from '../features/balances/readWalletAssets.js'
@@ -87,7 +88,7 @@ export async function getBalances(
     const balances = found.balances.filter(
       ({ quantity }) => includeIndivisible || quantity.decimals !== '0',
     )
-    return { ...found, balances, currency }
+    return { ...found, balances: withTokenImages(kit, balances), currency }
   } catch (error) {
     throw getKitError(error)
   }

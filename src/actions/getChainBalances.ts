@@ -6,6 +6,7 @@ import type { UnsupportedChainError } from '../core/errors/send.js'
 import { isSolanaNetwork } from '../core/network/isSolanaNetwork.js'
 import { toEvmChainId } from '../core/network/toEvmChainId.js'
 import type { Kit } from '../createKit.js'
+import { withTokenImages } from '../features/balances/getTokenImage.js'
 import { readNativeBalance } from '../features/balances/readNativeBalance.js'
 import { readSolanaBalances } from '../features/balances/readSolanaBalances.js'
 import { requireAccount } from './account/requireAccount.js'
@@ -53,7 +54,7 @@ export async function getChainBalances(
         })
     const place = { address, caipNetworkId }
     const found = await readWatchedBalances(kit, { ...place, held })
-    return { balances: [...held, ...found] }
+    return { balances: withTokenImages(kit, [...held, ...found]) }
   } catch (error) {
     throw getKitError(error)
   }

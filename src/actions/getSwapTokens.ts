@@ -5,7 +5,9 @@ import { getKitError } from '../core/errors/getKitError.js'
 import { AccountRequiredError } from '../core/errors/request.js'
 import { isSolanaNetwork } from '../core/network/isSolanaNetwork.js'
 import { supports } from '../core/supports.js'
+import { parseTokenId } from '../core/token/tokenId.js'
 import type { Kit } from '../createKit.js'
+import { getTokenImage } from '../features/balances/getTokenImage.js'
 import { readCurrency } from '../features/currency/readCurrency.js'
 import { toCaipNetworkId } from '../features/networks/toCaipNetworkId.js'
 import {
@@ -78,7 +80,10 @@ export async function getSwapTokens(
     return {
       ...found,
       currency,
-      tokens: orderSwapTokens({ ...held, caipNetworkId, tokens: found.tokens }),
+      tokens: orderSwapTokens({
+        ...{ ...held, caipNetworkId },
+        tokens: withImages(kit, found.tokens),
+      }),
       ...('error' in held && { balancesError: held.error }),
     }
   } catch (error) {
@@ -112,6 +117,16 @@ export declare namespace getSwapTokens {
     | ApiError
     | ParameterError
     | getKitError.ReturnType
+}
+
+/** The app's own pictures come before those of the service. */
+function withImages(kit: Kit, tokens: readonly SwapToken[]) {
+  if (!kit.tokenImages) return tokens
+  return tokens.map((token) => {
+    const place = parseTokenId(token.address)
+    const image = place && getTokenImage(kit, place)
+    return image ? { ...token, logoUri: image } : token
+  })
 }
 
 async function readHeld(kit: Kit, parameters: getBalances.Parameters) {

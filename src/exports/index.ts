@@ -198,6 +198,10 @@ export {
 } from '../core/errors/swap.js'
 export { InvalidThemeError } from '../core/errors/theme.js'
 export {
+  TokenListError,
+  type TokenListRefusal,
+} from '../core/errors/tokenList.js'
+export {
   AccountNotResetError,
   AccountResetUnsupportedError,
   type TransactionCode,
@@ -283,6 +287,12 @@ export type {
   ThemeVariables,
 } from '../core/theme.js'
 export type {
+  ListedToken,
+  TokenList,
+  TokenListItem,
+  TokenListSource,
+} from '../core/token/tokenList.js'
+export type {
   CustomWallet,
   Wallet,
   WalletLinks,
@@ -337,6 +347,7 @@ export type {
   SwapFees,
 } from '../features/swap/getSwapFees.js'
 export { getSwapProblem } from '../features/swap/getSwapProblem.js'
+export type { PickerToken } from '../features/swap/listPickerTokens.js'
 export type { HeldToken } from '../features/swap/orderSwapTokens.js'
 export type {
   SwapQuoteDetails,
@@ -427,6 +438,11 @@ export { useSwapQuote } from '../hooks/useSwapQuote.js'
 export { useSwapTokens } from '../hooks/useSwapTokens.js'
 export { useSwitchNetwork } from '../hooks/useSwitchNetwork.js'
 export { useTheme } from '../hooks/useTheme.js'
+export { useTokenBalance } from '../hooks/useTokenBalance.js'
+export { useTokenIcon } from '../hooks/useTokenIcon.js'
+export { useTokenLists } from '../hooks/useTokenLists.js'
+export { useTokenPicker } from '../hooks/useTokenPicker.js'
+export { useTransactionButton } from '../hooks/useTransactionButton.js'
 export { useWalletAccounts } from '../hooks/useWalletAccounts.js'
 export { useWalletFeatures } from '../hooks/useWalletFeatures.js'
 export { useWalletLink } from '../hooks/useWalletLink.js'

@@ -120,6 +120,14 @@ export {
 export { switchNetworkMutationOptions } from '../query/switchNetwork.js'
 export { tokenQueryKey, tokenQueryOptions } from '../query/token.js'
 export {
+  tokenBalanceQueryKey,
+  tokenBalanceQueryOptions,
+} from '../query/tokenBalance.js'
+export {
+  tokenListsQueryKey,
+  tokenListsQueryOptions,
+} from '../query/tokenLists.js'
+export {
   walletsInfiniteQueryOptions,
   walletsQueryKey,
   walletsQueryOptions,

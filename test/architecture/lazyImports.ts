@@ -9,11 +9,13 @@ export const lazyImports: Readonly<Record<string, string>> = {
   'src/actions/getBalances.ts': 'reading balances',
   'src/actions/getOriginStatus.ts':
     'the check of allowed origins, with `debug`',
+  'src/actions/getTokenLists.ts': 'token lists',
   'src/actions/payment/payments.ts': 'sends, swaps and payments',
   'src/actions/signIn/signIns.ts': 'signing in with a wallet',
   'src/api/createApiClient.ts': 'the API client, with its schemas',
   'src/components/buttons/ButtonAccount.tsx': 'the account in a button',
   'src/components/dialog/modalRoots.ts': 'the modal',
+  'src/components/page/TokenPickerPanel.tsx': 'the list of a token picker',
   'src/components/strings/setLocale.ts': 'languages other than English',
   'src/components/views/accountViews.ts': 'views of the account',
   'src/components/views/connectingViews.ts': 'views after the wallet list',

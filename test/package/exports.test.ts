@@ -172,6 +172,7 @@ describe('names of each entry point', () => {
         "SwapRefusedError",
         "SwapUnsupportedError",
         "SwitchReplacedError",
+        "TokenListError",
         "TokenRequiredError",
         "TooManyDecimalsError",
         "TooManyTriesError",
@@ -296,6 +297,11 @@ describe('names of each entry point', () => {
         "useSwapTokens",
         "useSwitchNetwork",
         "useTheme",
+        "useTokenBalance",
+        "useTokenIcon",
+        "useTokenLists",
+        "useTokenPicker",
+        "useTransactionButton",
         "useWalletAccounts",
         "useWalletFeatures",
         "useWalletLink",
@@ -448,6 +454,8 @@ describe('names of each entry point', () => {
         "getSwapQuote",
         "getSwapTokens",
         "getToken",
+        "getTokenBalance",
+        "getTokenLists",
         "getWallets",
         "grantPermissions",
         "hostedChains",
@@ -484,6 +492,7 @@ describe('names of each entry point', () => {
         "switchNetwork",
         "symbolsByAddress",
         "tokensWithoutReturn",
+        "transact",
         "unwatchToken",
         "updateEmail",
         "updateEmailPrimaryOtp",
@@ -592,6 +601,10 @@ describe('names of each entry point', () => {
         "swapTokensQueryKey",
         "swapTokensQueryOptions",
         "switchNetworkMutationOptions",
+        "tokenBalanceQueryKey",
+        "tokenBalanceQueryOptions",
+        "tokenListsQueryKey",
+        "tokenListsQueryOptions",
         "tokenQueryKey",
         "tokenQueryOptions",
         "walletsInfiniteQueryOptions",
@@ -711,7 +724,10 @@ describe('names of each entry point', () => {
     expect(touched).toEqual([])
     expect(names).toMatchInlineSnapshot(`
       [
+        "AccountAvatar",
         "AccountButton",
+        "AccountName",
+        "Balance",
         "ConnectButton",
         "ConnectModal",
         "EmbeddedModal",
@@ -719,6 +735,9 @@ describe('names of each entry point', () => {
         "NetworkButton",
         "PayButton",
         "SignedIn",
+        "TokenIcon",
+        "TokenPicker",
+        "TransactionButton",
       ]
     `)
   })

@@ -9,12 +9,14 @@ import { failures } from '../strings/failures.js'
 import { kitErrors } from '../strings/kitErrors.js'
 import { type LanguageSource, languages } from '../strings/languages.js'
 import { legal } from '../strings/legal.js'
+import { parts } from '../strings/parts.js'
 import { social } from '../strings/social.js'
 
 const rest = {
   ...enInside,
   failures: { ...failures, kitErrors },
   legal,
+  parts,
   social,
 }
 const entries: readonly (readonly [string, LanguageSource])[] =

@@ -3,6 +3,7 @@ import type { InsideStrings } from './enInside.js'
 import type { FailureStrings } from './failures.js'
 import type { KitErrorStrings } from './kitErrors.js'
 import type { LegalStrings } from './legal.js'
+import type { PartsStrings } from './parts.js'
 import type { SocialStrings } from './social.js'
 
 /** All strings of the components. A translation consists of two parts. */
@@ -16,6 +17,7 @@ export type RestPart = InsideStrings & {
   /** English uses the messages of the errors themselves. */
   failures: FailureStrings & { kitErrors: KitErrorStrings }
   legal: LegalStrings
+  parts: PartsStrings
   social: SocialStrings
 }
 

@@ -1,8 +1,10 @@
 'use client'
 import { useCallback, useDeferredValue, useMemo, useRef, useState } from 'react'
+import { normalizeTokenId } from '../../core/token/tokenId.js'
 import { findSwapTokens } from '../../features/swap/findSwapTokens.js'
 import { useModal } from '../../hooks/useModal.js'
 import { useSwapDraft } from '../../hooks/useSwapDraft.js'
+import { useTokenLists } from '../../hooks/useTokenLists.js'
 import { ViewFrame } from '../dialog/ViewFrame.js'
 import { Choices } from '../parts/Choices.js'
 import { ImageTile } from '../parts/ImageTile.js'
@@ -24,7 +26,7 @@ export function SwapSelectTokenView() {
     (entry.view === 'SwapSelectToken' && entry.data) || {}
   const [typed, setTyped] = useState('')
   const search = useDeferredValue(typed.trim())
-  const { tokens = none } = draft
+  const tokens = useListedPictures(draft.tokens ?? none)
   const { others, own } = useMemo(
     () => findSwapTokens({ search, tokens }),
     [search, tokens],
@@ -78,6 +80,20 @@ export function SwapSelectTokenView() {
       </div>
     </ViewFrame>
   )
+}
+
+/** The app's token lists have pictures where the service has none. */
+function useListedPictures(tokens: typeof none): typeof none {
+  const { data } = useTokenLists()
+  return useMemo(() => {
+    if (!data) return tokens
+    const icons = new Map(data.tokens.map(({ iconUrl, id }) => [id, iconUrl]))
+    return tokens.map((token) => {
+      const { address, logoUri } = token
+      const icon = logoUri || icons.get(normalizeTokenId(address) ?? '')
+      return icon ? { ...token, logoUri: icon } : token
+    })
+  }, [data, tokens])
 }
 
 /** As many as fit on two lines. */

@@ -1,4 +1,5 @@
 import { getAddress } from 'viem'
+import type { Connector } from 'wagmi'
 import type { Account, EvmAccount } from '../../core/account/account.js'
 import { assertReceiver } from '../../core/address/assertReceiver.js'
 import { assertSpendable } from '../../core/address/assertSpendable.js'
@@ -29,7 +30,7 @@ export function resolveSend(
   const { amount, to, token } = parameters
   if (!amount || !to) throw new AmountAndReceiverRequiredError()
   if (!token) throw new TokenRequiredError()
-  const account = findAccount(accounts, parameters.account)
+  const account = findSendAccount(accounts, parameters.account)
   const named = parseToken(token)
   const asked = parameters.chainId ?? named.caipNetworkId ?? account?.chainId
   const chainId = asked === undefined ? undefined : toChainId(kit, asked)
@@ -41,14 +42,10 @@ export function resolveSend(
   if (!account || chainId === undefined) throw new NotConnectedError()
   if (named.caipNetworkId && named.caipNetworkId !== `eip155:${chainId}`)
     throw new InvalidTokenError({ token })
-  const connection = kit.config.state.connections.get(account.connector.uid)
-  // Until an earlier visit's wallet is back, its connector is only a stub.
-  if (typeof connection?.connector.getProvider !== 'function')
-    throw new NotConnectedError()
   return {
     amount,
     chainId,
-    connector: connection.connector,
+    connector: findSendConnector(kit, account),
     from: account.address,
     token,
     tokenAddress: named.address && getAddress(named.address),
@@ -59,7 +56,21 @@ function isPayable(kit: Kit, source: NameSource) {
   return source !== 'sns' && listNameSources(kit).includes(source)
 }
 
-function findAccount(
+/**
+ * Returns the live connector of an account.
+ *
+ * @throws NotConnectedError
+ */
+export function findSendConnector(kit: Kit, account: EvmAccount): Connector {
+  const connection = kit.config.state.connections.get(account.connector.uid)
+  // Until an earlier visit's wallet is back, its connector is only a stub.
+  if (typeof connection?.connector.getProvider !== 'function')
+    throw new NotConnectedError()
+  return connection.connector
+}
+
+/** Returns the EVM account that pays: the named one, or the active one. */
+export function findSendAccount(
   accounts: readonly Account[],
   address: string | undefined,
 ) {

@@ -44,6 +44,7 @@ const subjects = new Map<unknown, toAccountFilters.Name>([
   ['maxSend', 'balances'],
   ['nativeBalance', 'native'],
   ['nfts', 'nfts'],
+  ['tokenBalance', 'balances'],
 ])
 
 function readKey(kit: Kit, key: readonly unknown[]): Named | undefined {

@@ -198,6 +198,12 @@ export const callSamples: Record<
   getReceiverWarning: [{ ...place, to: place.address }],
   getChainBalances: [place],
   getReverseNames: [place],
+  transact: [
+    {
+      ...{ account: address, calls: [{ data: '0x', to, value: 1n }], chainId },
+      ...{ confirmations: 1, onStep, resend: false },
+    },
+  ],
   unwatchToken: [{ chainId: 1, token: place.address }],
   watchToken: [{ chainId: 1, token: place.address }],
   cancelSend: [{ sendId: 'x' }],
@@ -218,6 +224,8 @@ export const callSamples: Record<
   ],
   getSwapTokens: [{ address, chainId }],
   getToken: [{ chainId, token: gold }],
+  getTokenBalance: [{ address, chainId, namespace: 'eip155', token: gold }],
+  getTokenLists: [{ chainId }],
   getWallets: [
     {
       badgeType: 'certified',

@@ -322,6 +322,11 @@ export const actionSteps: Record<
     run: ({ kit }) =>
       actions.getToken(kit, { chainId: 31_337, token: places.gold }),
   },
+  getTokenBalance: {
+    run: ({ kit }) =>
+      actions.getTokenBalance(kit, { ...place, token: places.gold }),
+  },
+  getTokenLists: { run: ({ kit }) => actions.getTokenLists(kit) },
   getWallets: { run: ({ kit }) => actions.getWallets(kit, {}) },
   grantPermissions: {
     bound: APPROVAL_MS,
@@ -474,6 +479,15 @@ export const actionSteps: Record<
       run: ({ kit }) => actions.switchNetwork(kit, { chainId: 31_337 }),
     },
   ],
+  transact: {
+    bound: APPROVAL_MS,
+    run: ({ kit }) =>
+      actions.transact(kit, {
+        account: address,
+        calls: [{ to, value: 1n }],
+        chainId: 31_337,
+      }),
+  },
   unwatchToken: {
     run: ({ kit }) =>
       actions.unwatchToken(kit, { chainId: 31_337, token: places.gold }),
