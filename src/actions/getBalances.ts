@@ -31,7 +31,8 @@ const createFailures = () => new Map<string, { error: unknown; at: number }>()
  * Returns the tokens an account holds on one network, with prices in the
  * user's currency.
  *
- * An API that does not answer in it leaves prices at 0 and values `undefined`.
+ * An API that does not answer in it leaves prices at 0 and values `undefined`;
+ * `hasRate` is then `false`.
  *
  * Fiat values are zero on test networks and on networks the API does not
  * serve; there the native balance (on Solana also the tokens) is read from the
@@ -103,7 +104,10 @@ export declare namespace getBalances {
     namespace?: AccountNamespace | undefined
     signal?: AbortSignal | undefined
   }
-  type ReturnType = getApiBalances.ReturnType
+  type ReturnType = getApiBalances.ReturnType & {
+    /** `false` if there are no prices in `currency` now, for any token. */
+    hasRate: boolean
+  }
   type ErrorType =
     | ApiError
     | ParameterError
@@ -124,7 +128,7 @@ type FetchParameters = Pick<
 async function fetchBalances(
   kit: Kit,
   parameters: FetchParameters,
-): Promise<getApiBalances.ReturnType> {
+): Promise<getBalances.ReturnType> {
   const { address, caipNetworkId, currency, forceUpdate, signal } = parameters
   const owned = await readWallet(kit, parameters)
   const found = owned
@@ -135,20 +139,25 @@ async function fetchBalances(
       )
   const network = findNetwork(kit, caipNetworkId)
   if (!found.isSupported && network)
-    return { ...found, balances: await readChain(kit, parameters) }
+    return {
+      ...found,
+      balances: await readChain(kit, parameters),
+      hasRate: true,
+    }
+  const hasRate = Boolean(network?.isTestnet) || found.currency === currency
   const toShown = network?.isTestnet
     ? withoutWorth
-    : found.currency === currency
+    : hasRate
       ? withKnownWorth
       : withUnknownWorth
-  return { ...found, balances: found.balances.map(toShown) }
+  return { ...found, balances: found.balances.map(toShown), hasRate }
 }
 
 /** Adds the tokens that the user has added, which services may not know. */
 async function addWatched(
   kit: Kit,
   parameters: FetchParameters,
-): Promise<getApiBalances.ReturnType> {
+): Promise<getBalances.ReturnType> {
   const found = await fetchBalances(kit, parameters)
   if (!kit.storage.get('watchedTokens')?.length) return found
   const { balances } = found

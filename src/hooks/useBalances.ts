@@ -6,7 +6,7 @@ import { getAccountNamespace } from '../features/accounts/getAccountNamespace.js
 import { balancesQueryOptions } from '../query/balances.js'
 import { useActiveAccount } from './useActiveAccount.js'
 import { useKit } from './useKit.js'
-import { useCurrencyCode } from './utils/useCurrencyCode.js'
+import { useInCurrency } from './utils/useInCurrency.js'
 
 /**
  * Hook for fetching an account's tokens on one network, with prices.
@@ -32,10 +32,8 @@ export function useBalances<selectData = getBalances.ReturnType>(
   const kit = useKit(parameters)
   const namespace = getAccountNamespace(parameters)
   const account = useActiveAccount({ kit, namespace })
-  const currency = useCurrencyCode(kit)
   const options = balancesQueryOptions(kit, {
-    currency,
-    ...parameters,
+    ...useInCurrency(kit, parameters),
     address: parameters.address ?? account?.address,
     chainId: parameters.chainId ?? account?.chainId,
   })

@@ -6,7 +6,7 @@ import { getAccountNamespace } from '../features/accounts/getAccountNamespace.js
 import { nativeBalanceQueryOptions } from '../query/nativeBalance.js'
 import { useActiveAccount } from './useActiveAccount.js'
 import { useKit } from './useKit.js'
-import { useCurrencyCode } from './utils/useCurrencyCode.js'
+import { useInCurrency } from './utils/useInCurrency.js'
 
 /**
  * Hook for fetching an account's native balance through the app's own
@@ -32,11 +32,9 @@ export function useNativeBalance<selectData = getNativeBalance.ReturnType>(
   const kit = useKit(parameters)
   const namespace = getAccountNamespace(parameters)
   const account = useActiveAccount({ kit, namespace })
-  const currency = useCurrencyCode(kit)
   return useQuery(
     nativeBalanceQueryOptions(kit, {
-      currency,
-      ...parameters,
+      ...useInCurrency(kit, parameters),
       address: parameters.address ?? account?.address,
       chainId: parameters.chainId ?? account?.chainId,
     }),

@@ -3,7 +3,7 @@ import { type UseQueryResult, useQuery } from '@tanstack/react-query'
 import type { getPrices } from '../actions/getPrices.js'
 import { pricesQueryOptions } from '../query/prices.js'
 import { useKit } from './useKit.js'
-import { useCurrencyCode } from './utils/useCurrencyCode.js'
+import { useInCurrency } from './utils/useInCurrency.js'
 
 /**
  * Hook for fetching token prices in the user's currency. These are estimates;
@@ -27,8 +27,7 @@ export function usePrices<selectData = getPrices.ReturnType>(
   parameters: usePrices.Parameters<selectData> = {},
 ): usePrices.ReturnType<selectData> {
   const kit = useKit(parameters)
-  const currency = useCurrencyCode(kit)
-  return useQuery(pricesQueryOptions(kit, { currency, ...parameters }))
+  return useQuery(pricesQueryOptions(kit, useInCurrency(kit, parameters)))
 }
 
 export declare namespace usePrices {
