@@ -19,7 +19,7 @@ import { isSendIntent, type SendIntent } from '../payments/sendIntent.js'
 import { activityInfiniteQueryOptions } from '../query/activity.js'
 import { useActiveAccount } from './useActiveAccount.js'
 import { useKit } from './useKit.js'
-import { useInCurrency } from './utils/useInCurrency.js'
+import { useCurrencyCode } from './utils/useCurrencyCode.js'
 
 /**
  * Hook for fetching an account's activity on one network, page by page,
@@ -52,10 +52,10 @@ export function useActivity<selectData = activityInfiniteQueryOptions.Data>(
   parameters: useActivity.Parameters<selectData> = {},
 ): useActivity.ReturnType<selectData> {
   const kit = useKit(parameters)
-  const { timeZone } = parameters
+  const { query, timeZone } = parameters
   const namespace = getAccountNamespace(parameters)
   const account = useActiveAccount({ kit, namespace })
-  const { currency, query } = useInCurrency(kit, parameters)
+  const currency = useCurrencyCode(kit)
   const address = parameters.address ?? account?.address
   const chainId = parameters.chainId ?? account?.chainId
   const select = query?.select
@@ -63,7 +63,7 @@ export function useActivity<selectData = activityInfiniteQueryOptions.Data>(
     activityInfiniteQueryOptions(kit, {
       address,
       chainId,
-      currency,
+      currency: parameters.currency ?? currency,
       onramp: parameters.onramp,
       query: {
         ...query,

@@ -6,7 +6,7 @@ import { getAccountNamespace } from '../features/accounts/getAccountNamespace.js
 import { balancesQueryOptions } from '../query/balances.js'
 import { useActiveAccount } from './useActiveAccount.js'
 import { useKit } from './useKit.js'
-import { useInCurrency } from './utils/useInCurrency.js'
+import { useCurrencyCode } from './utils/useCurrencyCode.js'
 
 /**
  * Hook for fetching an account's tokens on one network, with prices.
@@ -32,8 +32,10 @@ export function useBalances<selectData = getBalances.ReturnType>(
   const kit = useKit(parameters)
   const namespace = getAccountNamespace(parameters)
   const account = useActiveAccount({ kit, namespace })
+  const currency = useCurrencyCode(kit)
   const options = balancesQueryOptions(kit, {
-    ...useInCurrency(kit, parameters),
+    currency,
+    ...parameters,
     address: parameters.address ?? account?.address,
     chainId: parameters.chainId ?? account?.chainId,
   })

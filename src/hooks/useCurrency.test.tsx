@@ -90,6 +90,11 @@ test('behavior: the first request has the stored choice', async () => {
   await waitFor(() => expect(result.current.totalFiat).toBe('12'))
   expect(result.current.currency).toBe('JPY')
   expect(asked).toEqual(['jpy'])
+  const keys = found.queryClient
+    .getQueryCache()
+    .findAll({ queryKey: ['latchkey', 'balances'] })
+    .map(({ queryKey }) => queryKey[4])
+  expect(keys).toEqual([expect.objectContaining({ currency: 'JPY' })])
 })
 
 test('behavior: an action has the stored choice before the kit is mounted', async () => {

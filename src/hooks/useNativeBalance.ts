@@ -6,7 +6,7 @@ import { getAccountNamespace } from '../features/accounts/getAccountNamespace.js
 import { nativeBalanceQueryOptions } from '../query/nativeBalance.js'
 import { useActiveAccount } from './useActiveAccount.js'
 import { useKit } from './useKit.js'
-import { useInCurrency } from './utils/useInCurrency.js'
+import { useCurrencyCode } from './utils/useCurrencyCode.js'
 
 /**
  * Hook for fetching an account's native balance through the app's own
@@ -32,9 +32,11 @@ export function useNativeBalance<selectData = getNativeBalance.ReturnType>(
   const kit = useKit(parameters)
   const namespace = getAccountNamespace(parameters)
   const account = useActiveAccount({ kit, namespace })
+  const currency = useCurrencyCode(kit)
   return useQuery(
     nativeBalanceQueryOptions(kit, {
-      ...useInCurrency(kit, parameters),
+      currency,
+      ...parameters,
       address: parameters.address ?? account?.address,
       chainId: parameters.chainId ?? account?.chainId,
     }),

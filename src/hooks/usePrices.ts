@@ -3,7 +3,7 @@ import { type UseQueryResult, useQuery } from '@tanstack/react-query'
 import type { getPrices } from '../actions/getPrices.js'
 import { pricesQueryOptions } from '../query/prices.js'
 import { useKit } from './useKit.js'
-import { useInCurrency } from './utils/useInCurrency.js'
+import { useCurrencyCode } from './utils/useCurrencyCode.js'
 
 /**
  * Hook for fetching token prices in the user's currency. These are estimates;
@@ -27,7 +27,8 @@ export function usePrices<selectData = getPrices.ReturnType>(
   parameters: usePrices.Parameters<selectData> = {},
 ): usePrices.ReturnType<selectData> {
   const kit = useKit(parameters)
-  return useQuery(pricesQueryOptions(kit, useInCurrency(kit, parameters)))
+  const currency = useCurrencyCode(kit)
+  return useQuery(pricesQueryOptions(kit, { currency, ...parameters }))
 }
 
 export declare namespace usePrices {

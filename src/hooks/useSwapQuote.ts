@@ -10,8 +10,8 @@ import { normalizeAmount } from '../features/payments/normalizeAmount.js'
 import { swapQuoteQueryOptions } from '../query/swapQuote.js'
 import { useActiveAccount } from './useActiveAccount.js'
 import { useKit } from './useKit.js'
+import { useCurrencyCode } from './utils/useCurrencyCode.js'
 import { useDebounced } from './utils/useDebounced.js'
-import { useInCurrency } from './utils/useInCurrency.js'
 
 /** Debounce of the quote request. */
 const SWAP_DEBOUNCE_MS = 200
@@ -50,10 +50,11 @@ export function useSwapQuote<selectData = getSwapQuote.ReturnType>(
       },
       select: ({ state }) => state.status,
     }).length > 0
-  const asked = useInCurrency(kit, parameters)
-  const { enabled = true } = asked.query ?? {}
+  const currency = useCurrencyCode(kit)
+  const { enabled = true } = parameters.query ?? {}
   const options = swapQuoteQueryOptions(kit, {
-    ...asked,
+    currency,
+    ...parameters,
     account: parameters.account ?? account?.address,
     amount,
     chainId: parameters.chainId ?? account?.chainId,

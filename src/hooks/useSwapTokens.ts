@@ -5,7 +5,7 @@ import { getAccountNamespace } from '../features/accounts/getAccountNamespace.js
 import { swapTokensQueryOptions } from '../query/swapTokens.js'
 import { useActiveAccount } from './useActiveAccount.js'
 import { useKit } from './useKit.js'
-import { useInCurrency } from './utils/useInCurrency.js'
+import { useCurrencyCode } from './utils/useCurrencyCode.js'
 
 /**
  * Hook for fetching the tokens that can be swapped on a network, with the
@@ -28,8 +28,10 @@ export function useSwapTokens<selectData = getSwapTokens.ReturnType>(
   // network's.
   const namespace = getAccountNamespace(parameters)
   const account = useActiveAccount({ kit, namespace })
+  const currency = useCurrencyCode(kit)
   const options = swapTokensQueryOptions(kit, {
-    ...useInCurrency(kit, parameters),
+    currency,
+    ...parameters,
     address: parameters.address ?? account?.address,
     chainId: parameters.chainId ?? account?.chainId,
   })
