@@ -1,6 +1,6 @@
 import { connect, createConfig, disconnect, mock } from '@wagmi/core'
 import { http } from 'viem'
-import { foundry } from 'viem/chains'
+import { foundry, mainnet } from 'viem/chains'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { createFakePage } from '../test/setup/frame/createFakePage.js'
 import { account, setupAuthFrame } from '../test/setup/frame/setupAuthFrame.js'

@@ -64,7 +64,10 @@ const isList = (value: unknown): value is readonly NameSource[] =>
 
 /** @throws ParameterError */
 export function assertNameOptions(names: unknown): void {
-  if (isList(names)) return assertOrder('names', names)
+  if (isList(names)) {
+    assertOrder('names', names)
+    return
+  }
   assertType('names', names, 'object | undefined')
   const { avatars, ens, gateways, order } = Object(names) as Record<
     keyof NameOptions,
