@@ -65,7 +65,7 @@ test('default: words of other kits find the page', () => {
     GDPR: '/delete-an-account#delete-an-account-gdpr',
     'custom chain icons': '/latchkey#pictures-of-networks',
     'client upgrade policy': '/upgrade#upgrade-and-deprecations',
-    deprecations: '/upgrade#upgrade-and-deprecations',
+    deprecations: '/upgrade#deprecations',
     Vue: '/vue-and-svelte#vue-and-svelte',
     Svelte: '/vue-and-svelte#vue-and-svelte',
     'React Native': '/react-native#react-native',

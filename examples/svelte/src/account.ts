@@ -3,8 +3,11 @@ import { readable } from 'svelte/store'
 import { kit } from './wallet'
 
 /** The active account, also after a reload or a change in another tab. */
-export const account = readable(getActiveAccount(kit), (set) => {
-  const update = () => set(getActiveAccount(kit))
-  update()
-  return kit.store.sub(kit.atoms.activeAccount, update)
-})
+export const account = readable<getActiveAccount.ReturnType>(
+  undefined,
+  (set) => {
+    const update = () => set(getActiveAccount(kit))
+    update()
+    return kit.store.sub(kit.atoms.activeAccount, update)
+  },
+)
