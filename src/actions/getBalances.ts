@@ -1,7 +1,4 @@
-import type {
-  getBalances as getApiBalances,
-  TokenBalance,
-} from '../api/balances.js'
+import type { TokenBalance } from '../api/balances.js'
 import type { AccountNamespace } from '../core/account/account.js'
 import { BALANCE_RETRY_BLOCK_MS } from '../core/constants/balances.js'
 import { AUTH_CONNECTOR_ID } from '../core/constants/connectors.js'
@@ -104,9 +101,19 @@ export declare namespace getBalances {
     namespace?: AccountNamespace | undefined
     signal?: AbortSignal | undefined
   }
-  type ReturnType = getApiBalances.ReturnType & {
+  type ReturnType = {
+    /** Balances of the account, as the API orders them. */
+    balances: readonly TokenBalance[]
+    /** ISO 4217 code that prices and values are in: the one asked for. */
+    currency: string
+    /** Number of invalid rows that were dropped. */
+    dropped: number
     /** `false` if there are no prices in `currency` now, for any token. */
     hasRate: boolean
+    /** `false` if the API does not support the network. */
+    isSupported: boolean
+    /** Whether any rows were dropped. */
+    partial: boolean
   }
   type ErrorType =
     | ApiError
