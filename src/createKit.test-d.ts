@@ -3,6 +3,7 @@ import { type Config, createConfig, http } from 'wagmi'
 import { mainnet, optimism } from 'wagmi/chains'
 import type { EvmAccount, SolanaAccount } from './core/account/account.js'
 import type { ParameterError } from './core/errors/base.js'
+import type { NameOptions } from './core/names/nameOptions.js'
 import type { SolanaPort } from './core/ports/solana.js'
 import type { Frame } from './core/ports.js'
 import { createKit, type Kit } from './createKit.js'
@@ -25,6 +26,14 @@ test('default', () => {
   expectTypeOf(kit.frame).toEqualTypeOf<Frame | undefined>()
   expectTypeOf(kit.solana).toEqualTypeOf<SolanaPort | undefined>()
   expectTypeOf(kit.mount).toEqualTypeOf<() => () => void>()
+})
+
+test('param: names', () => {
+  createKit({ config, names: ['api', 'ens', 'sns'], projectId })
+  createKit({ config, names: { order: ['ens'] }, projectId })
+  // @ts-expect-error no such source
+  createKit({ config, names: ['dns'], projectId })
+  expectTypeOf<Kit['names']>().toEqualTypeOf<NameOptions | undefined>()
 })
 
 test('behavior: a namespace narrows the accounts', () => {

@@ -1,6 +1,6 @@
 import { connect, createConfig, disconnect, mock } from '@wagmi/core'
 import { http } from 'viem'
-import { foundry } from 'viem/chains'
+import { foundry, mainnet } from 'viem/chains'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { createFakePage } from '../test/setup/frame/createFakePage.js'
 import { account, setupAuthFrame } from '../test/setup/frame/setupAuthFrame.js'
@@ -14,6 +14,7 @@ import {
   ProjectMismatchError,
 } from './core/errors/config.js'
 import { createKit } from './createKit.js'
+import { listNameSources } from './features/names/listNameSources.js'
 
 const hosts = { frame: 'https://wallet.example/sdk' }
 const other = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
@@ -109,6 +110,26 @@ test.each([5, true, null])('error: paymaster is %s', (paymaster) => {
       ...{ code: 'INVALID_PARAMETER', parameter: 'paymaster' },
     }),
   )
+})
+
+test('param: names, a list is the order', () => {
+  const read = (names?: createKit.Parameters['names']) => {
+    const config = createConfig({
+      chains: [mainnet],
+      transports: { [mainnet.id]: http() },
+    })
+    const kit = createKit({ config, names, projectId: 'id' })
+    return { names: kit.names, sources: listNameSources(kit) }
+  }
+  const order = ['ens', 'api'] as const
+  expect(read(order)).toEqual({ names: { order }, sources: order })
+  expect(read({ order })).toEqual(read(order))
+  expect(read([])).toEqual({ names: { order: [] }, sources: [] })
+  expect(read()).toEqual({ names: undefined, sources: ['api', 'ens'] })
+  for (const names of [['dns'], 'ens', { order: ['dns'] }, { order: 'ens' }])
+    expect(() => read(names as never)).toThrow(
+      expect.objectContaining({ code: 'INVALID_PARAMETER' }),
+    )
 })
 
 test('error: invalid host', () => {

@@ -32,7 +32,11 @@ import type { InvalidThemeError } from './core/errors/theme.js'
 import type { FeatureOptions } from './core/features/features.js'
 import type { LegalOptions } from './core/legal.js'
 import type { Logger } from './core/logger.js'
-import type { NameOptions } from './core/names/nameOptions.js'
+import {
+  type NameOptions,
+  type NameSource,
+  toNameOptions,
+} from './core/names/nameOptions.js'
 import { noopLogger } from './core/noopLogger.js'
 import type { OnrampOptions } from './core/onramp/onramp.js'
 import { assertOptions } from './core/options/assertOptions.js'
@@ -152,7 +156,8 @@ export type Kit = AccountReader &
  * URLs, whose tokens can be chosen; fetched when a list of tokens is opened
  * @param parameters.legal - links to terms and privacy policy; default none
  * @param parameters.names - sources of names and their order: the API, ENS
- * through mainnet of the config, SNS with `solana`; see `docs/names.md`
+ * through mainnet of the config, SNS with `solana`; a list is the order. See
+ * `docs/names.md`
  * @param parameters.onramp - keys and hosts of the onramp providers
  * @param parameters.paymaster - pays network fees (ERC-7677); default none
  * @param parameters.swapSpenders - more contracts for swaps, by CAIP-2 ID
@@ -245,7 +250,7 @@ export function createKit(parameters: createKit.Parameters): Kit {
     logger,
     capabilities,
     paymaster: parameters.paymaster,
-    names: parameters.names,
+    names: toNameOptions(parameters.names),
     swapSpenders: parameters.swapSpenders,
     features,
     currencies: parameters.currencies,
@@ -276,7 +281,7 @@ export declare namespace createKit {
       currencies?: readonly string[] | undefined
       capabilities?: resolveCapabilities.Parameters | undefined
       paymaster?: PaymasterOptions | undefined
-      names?: NameOptions | undefined
+      names?: NameOptions | readonly NameSource[] | undefined
       swapSpenders?: SwapSpenders | undefined
       features?: FeatureOptions | undefined
       legal?: LegalOptions | undefined

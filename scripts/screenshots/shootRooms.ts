@@ -55,6 +55,8 @@ export async function shootRooms(parameters: shootRooms.Parameters) {
   await take('what-is-a-buy')
   await show({ view: 'BuyInProgress' }, en.buy.nothing)
   await take('buy-nothing')
+  await show({ view: 'Contacts' }, en.settings.importContacts)
+  await take('contacts')
   await show({ view: 'ChooseAccountName' }, en.names.choose)
   await take('choose-name')
   await show({ view: 'RegisterAccountName' }, en.names.hint)

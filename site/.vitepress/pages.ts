@@ -15,6 +15,7 @@ export const groups: readonly Group[] = [
       ['Button and modal', 'connect-with-components'],
       ['Solana', 'get-started-solana'],
       ['Next', 'get-started-next'],
+      ['Vue and Svelte', 'vue-and-svelte'],
       ['Self-hosting', 'get-started-self-hosting'],
     ],
   ],
@@ -53,6 +54,7 @@ export const groups: readonly Group[] = [
       ['Recover a wallet', 'recover-a-wallet'],
       ['Export private keys', 'export-keys'],
       ['Second factors (MFA)', 'mfa'],
+      ['Users who lost their email', 'lost-email'],
       ['Delete an account (GDPR)', 'delete-an-account'],
     ],
   ],
@@ -96,6 +98,9 @@ export const groups: readonly Group[] = [
       ['Figures', 'figures'],
       ['Features', 'features'],
       ['Analytics', 'analytics'],
+      ['Webhooks', 'webhooks'],
+      ['React Native', 'react-native'],
+      ['Upgrade and deprecations', 'upgrade'],
       ['wagmi workarounds', 'wagmi-workarounds'],
       ['Architecture', 'architecture'],
     ],
@@ -112,6 +117,7 @@ export const groups: readonly Group[] = [
   [
     'Migrate',
     [
+      ['Compare wallet kits', 'compare'],
       ['From RainbowKit', 'from-rainbowkit'],
       ['From ConnectKit', 'from-connectkit'],
       ['From AppKit', 'from-appkit'],

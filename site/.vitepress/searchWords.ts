@@ -6,6 +6,15 @@ export const searchWords: Readonly<
   Record<string, Readonly<Record<string, string>>>
 > = {
   'content-security-policy': { 'content-security-policy': 'CSP, headers' },
+  analytics: {
+    recipes: 'Google Analytics, GA4, PostHog, Plausible, Segment, funnel',
+  },
+  compare: {
+    'compare-wallet-kits': 'alternatives, RainbowKit vs, Privy vs, thirdweb',
+  },
+  'delete-an-account': {
+    'delete-an-account-gdpr': 'erasure, remove account, privacy, CCPA',
+  },
   'disconnect-and-reload': { disconnect: 'logout, log out, sign out' },
   'email-only': { 'email-only': 'passwordless, magic link, no extension' },
   'export-keys': { 'export-private-keys': 'seed phrase, mnemonic, backup' },
@@ -13,6 +22,13 @@ export const searchWords: Readonly<
     'guests-try-first-keep-later': 'anonymous, without login, demo account',
   },
   jwks: { 'any-provider-with-a-key-set-jwks': 'JWT, OIDC, Keycloak, Okta' },
+  latchkey: {
+    'pictures-of-networks': 'custom chain icons, chain icon, network icon',
+  },
+  'lost-email': {
+    'users-who-lost-their-email':
+      'my users lost their email, lost mailbox, no access to email',
+  },
   mfa: {
     'second-factors-mfa': '2FA, two-factor, TOTP, authenticator app, OTP',
   },
@@ -23,8 +39,8 @@ export const searchWords: Readonly<
   },
   'recover-a-wallet': {
     'recover-a-wallet': 'backup, lost device, passkey, custody',
-    'what-users-do-there': 'delete account, remove account, GDPR',
   },
+  'react-native': { 'react-native': 'Expo, iOS, Android, WebView, Flutter' },
   'sign-in-with-your-backend': {
     'siwe-with-your-backend': 'session, cookie, NextAuth, authentication',
   },
@@ -37,6 +53,14 @@ export const searchWords: Readonly<
   'sponsor-gas': {
     'sponsor-gas': 'gasless, free transactions, paymaster, relayer',
   },
+  upgrade: {
+    'upgrade-and-deprecations':
+      'client upgrade policy, breaking changes, semver, deprecated',
+  },
+  'vue-and-svelte': {
+    'vue-and-svelte': 'Nuxt, SvelteKit, Angular, Solid, vanilla JavaScript',
+  },
+  webhooks: { webhooks: 'callback, notify my backend, server events' },
   'your-own-auth': {
     'your-own-auth': 'custom auth, bring your own auth, identity provider',
   },

@@ -13,6 +13,7 @@ test('default', () => {
     balances: readonly TokenBalance[]
     currency: string
     dropped: number
+    hasRate: boolean
     isSupported: boolean
     partial: boolean
   }>()

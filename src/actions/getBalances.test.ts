@@ -78,6 +78,7 @@ test('param: currency', async () => {
   const kit = await setup()
   const found = await getBalances(kit, { currency: 'eur' })
   expect(found).toMatchObject({ balances: [balances[0]], currency: 'EUR' })
+  expect(found.hasRate).toBe(true)
   kit.store.set(kit.atoms.currency, 'EUR')
   expect((await getBalances(kit)).currency).toBe('EUR')
   await expect(getBalances(kit, { currency: 'euro' })).rejects.toMatchObject({
@@ -87,7 +88,7 @@ test('param: currency', async () => {
 
 test('behavior: dollars never pass for another currency', async () => {
   const found = await getBalances(await setup(), { currency: 'EUR' })
-  expect(found.currency).toBe('EUR')
+  expect(found).toMatchObject({ currency: 'EUR', hasRate: false })
   expect(found.balances).toEqual([
     { ...balances[0], price: 0, value: undefined },
   ])

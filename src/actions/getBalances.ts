@@ -1,7 +1,4 @@
-import type {
-  getBalances as getApiBalances,
-  TokenBalance,
-} from '../api/balances.js'
+import type { TokenBalance } from '../api/balances.js'
 import type { AccountNamespace } from '../core/account/account.js'
 import { BALANCE_RETRY_BLOCK_MS } from '../core/constants/balances.js'
 import { AUTH_CONNECTOR_ID } from '../core/constants/connectors.js'
@@ -32,7 +29,8 @@ const createFailures = () => new Map<string, { error: unknown; at: number }>()
  * Returns the tokens an account holds on one network, with prices in the
  * user's currency.
  *
- * An API that does not answer in it leaves prices at 0 and values `undefined`.
+ * An API that does not answer in it leaves prices at 0 and values `undefined`;
+ * `hasRate` is then `false`.
  *
  * Fiat values are zero on test networks and on networks the API does not
  * serve; there the native balance (on Solana also the tokens) is read from the
@@ -104,7 +102,20 @@ export declare namespace getBalances {
     namespace?: AccountNamespace | undefined
     signal?: AbortSignal | undefined
   }
-  type ReturnType = getApiBalances.ReturnType
+  type ReturnType = {
+    /** Balances of the account, as the API orders them. */
+    balances: readonly TokenBalance[]
+    /** ISO 4217 code that prices and values are in: the one asked for. */
+    currency: string
+    /** Number of invalid rows that were dropped. */
+    dropped: number
+    /** `false` if there are no prices in `currency` now, for any token. */
+    hasRate: boolean
+    /** `false` if the API does not support the network. */
+    isSupported: boolean
+    /** Whether any rows were dropped. */
+    partial: boolean
+  }
   type ErrorType =
     | ApiError
     | ParameterError
@@ -125,7 +136,7 @@ type FetchParameters = Pick<
 async function fetchBalances(
   kit: Kit,
   parameters: FetchParameters,
-): Promise<getApiBalances.ReturnType> {
+): Promise<getBalances.ReturnType> {
   const { address, caipNetworkId, currency, forceUpdate, signal } = parameters
   const owned = await readWallet(kit, parameters)
   const found = owned
@@ -136,20 +147,25 @@ async function fetchBalances(
       )
   const network = findNetwork(kit, caipNetworkId)
   if (!found.isSupported && network)
-    return { ...found, balances: await readChain(kit, parameters) }
+    return {
+      ...found,
+      balances: await readChain(kit, parameters),
+      hasRate: true,
+    }
+  const hasRate = Boolean(network?.isTestnet) || found.currency === currency
   const toShown = network?.isTestnet
     ? withoutWorth
-    : found.currency === currency
+    : hasRate
       ? withKnownWorth
       : withUnknownWorth
-  return { ...found, balances: found.balances.map(toShown) }
+  return { ...found, balances: found.balances.map(toShown), hasRate }
 }
 
 /** Adds the tokens that the user has added, which services may not know. */
 async function addWatched(
   kit: Kit,
   parameters: FetchParameters,
-): Promise<getApiBalances.ReturnType> {
+): Promise<getBalances.ReturnType> {
   const found = await fetchBalances(kit, parameters)
   if (!kit.storage.get('watchedTokens')?.length) return found
   const { balances } = found

@@ -13,6 +13,7 @@ test('default', () => {
     currency: string | undefined
     error: getBalances.ErrorType | null
     hasFailed: boolean
+    hasRate: boolean | undefined
     isFetching: boolean
     retry: () => void
     secondsLeft: number

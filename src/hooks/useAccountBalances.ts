@@ -51,6 +51,7 @@ export function useAccountBalances(
     balances,
     error: query.error,
     hasFailed,
+    hasRate: data?.hasRate,
     isFetching: query.isFetching,
     retry,
     secondsLeft,
@@ -77,6 +78,11 @@ export declare namespace useAccountBalances {
     error: useBalances.ReturnType['error']
     /** Whether the last request failed. Remains set during a retry. */
     hasFailed: boolean
+    /**
+     * `false` if there are no prices in `currency` now, for any token.
+     * `undefined` until loaded.
+     */
+    hasRate: boolean | undefined
     /** Whether a request is pending. */
     isFetching: boolean
     /** Refetches immediately, even within 30 s of a failure. */

@@ -13,6 +13,7 @@ test('default', () => {
         balances: readonly TokenBalance[]
         currency: string
         dropped: number
+        hasRate: boolean
         isSupported: boolean
         partial: boolean
       }
@@ -28,6 +29,7 @@ test('behavior: the status narrows data and error', () => {
       balances: readonly TokenBalance[]
       currency: string
       dropped: number
+      hasRate: boolean
       isSupported: boolean
       partial: boolean
     }>()

@@ -1,11 +1,16 @@
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react'
-import { afterEach, expect, test } from 'vitest'
+import { hydrateRoot } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
+import { afterEach, expect, test, vi } from 'vitest'
 import {
+  address,
   createBalance,
   setupAccount,
 } from '../../test/setup/components/setupAccount.js'
 import { createModalKit } from '../../test/setup/kit/createModalKit.js'
+import { getBalances } from '../actions/getBalances.js'
 import { useAccountBalances } from './useAccountBalances.js'
+import { useBalances } from './useBalances.js'
 import { useCurrency } from './useCurrency.js'
 
 afterEach(() => {
@@ -59,6 +64,81 @@ test('behavior: the stored choice is restored, other text is not', async () => {
   // Creating a kit reads no storage.
   expect(restore('JPY')).toEqual(['USD', 'JPY'])
   expect(restore('<b>')).toEqual(['USD', 'USD'])
+})
+
+/** Currencies of the requests for balances, in order. */
+function recordCurrencies() {
+  const asked: (string | null)[] = []
+  const answer = fetch
+  vi.stubGlobal('fetch', (url: string, init?: RequestInit) => {
+    const { pathname, searchParams } = new URL(url)
+    if (pathname.endsWith('/balance')) asked.push(searchParams.get('currency'))
+    return answer(url, init)
+  })
+  return asked
+}
+
+test('behavior: the first request has the stored choice', async () => {
+  localStorage.setItem('latchkey.currency', 'JPY')
+  const found = await setupAccount()
+  found.api.currencies = ['jpy']
+  found.api.balances = [createBalance({ name: 'Coin', value: 12 })]
+  const asked = recordCurrencies()
+  const { result } = renderHook(() => useAccountBalances(), {
+    wrapper: found.wrapper,
+  })
+  await waitFor(() => expect(result.current.totalFiat).toBe('12'))
+  expect(result.current.currency).toBe('JPY')
+  expect(asked).toEqual(['jpy'])
+  const keys = found.queryClient
+    .getQueryCache()
+    .findAll({ queryKey: ['latchkey', 'balances'] })
+    .map(({ queryKey }) => queryKey[4])
+  expect(keys).toEqual([expect.objectContaining({ currency: 'JPY' })])
+})
+
+test('behavior: an action has the stored choice before the kit is mounted', async () => {
+  localStorage.setItem('latchkey.currency', 'JPY')
+  const { api, kit } = await setupAccount()
+  api.currencies = ['jpy']
+  expect((await getBalances(kit)).currency).toBe('JPY')
+})
+
+function Total() {
+  const { currency } = useCurrency()
+  const { data } = useBalances({ address, chainId: 1 })
+  return <p>{`${currency} ${data?.balances[0]?.value}`}</p>
+}
+
+test('behavior: server markup hydrates before the stored choice is asked', async () => {
+  const container = document.body.appendChild(document.createElement('div'))
+  const server = await setupAccount()
+  const { wrapper: Server } = server
+  container.innerHTML = renderToString(
+    <Server>
+      <Total />
+    </Server>,
+  )
+  expect(container.textContent).toBe('USD undefined')
+  localStorage.setItem('latchkey.currency', 'JPY')
+  const { api, wrapper: Browser } = await setupAccount()
+  api.currencies = ['jpy']
+  api.balances = [createBalance({ name: 'Coin', value: 12 })]
+  const asked = recordCurrencies()
+  const onRecoverableError = vi.fn()
+  const root = await act(async () =>
+    hydrateRoot(
+      container,
+      <Browser>
+        <Total />
+      </Browser>,
+      { onRecoverableError },
+    ),
+  )
+  await waitFor(() => expect(container.textContent).toBe('JPY 12'))
+  expect(onRecoverableError).not.toHaveBeenCalled()
+  expect(asked).toEqual(['jpy'])
+  await act(async () => root.unmount())
 })
 
 test('param: currencies', async () => {

@@ -71,6 +71,7 @@ const datas: { [view in ModalView]: ModalViews[view] } = {
   SwitchActiveChain: { namespace: 'solana' },
   WalletCompatibleNetworks: undefined,
   Currency: undefined,
+  Contacts: undefined,
   UnsupportedChain: undefined,
   WalletReceive: undefined,
   WatchToken: undefined,

@@ -12,12 +12,12 @@ export function AccountTotal({ found }: AccountTotal.Props) {
   const { account } = useInsideStrings()
   const { locale } = useLanguage()
   const { balances, currency = DEFAULT_CURRENCY, isTotalPartial } = found
-  const { totalFiat: value } = found
+  const { hasRate, totalFiat: value } = found
   // Without any price, zero would be untrue.
   if (balances && value === undefined)
-    return currency === DEFAULT_CURRENCY ? null : (
+    return hasRate === false ? (
       <p className="lk-total-note">{account.noRate(currency)}</p>
-    )
+    ) : null
   if (!balances || value === undefined)
     return (
       <div className="lk-total">
@@ -51,7 +51,7 @@ export declare namespace AccountTotal {
   type Props = {
     found: Pick<
       useAccountBalances.ReturnType,
-      'balances' | 'currency' | 'isTotalPartial' | 'totalFiat'
+      'balances' | 'currency' | 'hasRate' | 'isTotalPartial' | 'totalFiat'
     >
   }
 }

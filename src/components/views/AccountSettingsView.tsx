@@ -23,6 +23,7 @@ import { Button } from '../parts/Button.js'
 import { Icon } from '../parts/Icon.js'
 import { NetworkTile } from '../parts/NetworkTile.js'
 import { AccountTypes } from '../settings/AccountTypes.js'
+import { ContactSettings } from '../settings/ContactSettings.js'
 import { CurrencySettings } from '../settings/CurrencySettings.js'
 import { LoginSettings } from '../settings/LoginSettings.js'
 import { NameSettings } from '../settings/NameSettings.js'
@@ -76,6 +77,7 @@ export function AccountSettingsView() {
           />
           <NetworkSettings />
           <CurrencySettings />
+          <ContactSettings />
           {isEmbedded && <LoginSettings />}
           <NameSettings />
           <ActivitySettings />

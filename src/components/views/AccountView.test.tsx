@@ -72,6 +72,19 @@ test('behavior: without a rate there are amounts, and a sentence', async () => {
   expect(container.textContent).not.toMatch(/[$€]/)
 })
 
+test('behavior: tokens without a price are no missing rate', async () => {
+  const { container } = await setup(({ api, kit }) => {
+    api.currencies = ['eur']
+    const token = createBalance({ name: 'Unpriced', numeric: '12.5' })
+    api.balances = [{ ...token, price: 0, value: 0 }]
+    kit.store.set(kit.atoms.currency, 'EUR')
+  })
+  const row = await screen.findByRole('listitem')
+  expect(row.textContent).toContain('12.5 TKN')
+  expect(screen.queryByText(/aren't available/)).toBeNull()
+  expect(container.querySelector('.lk-total')).toBeNull()
+})
+
 test('behavior: shows skeletons until balances load', async () => {
   const { container } = await setup(() => {
     vi.stubGlobal('fetch', () => new Promise(() => {}))

@@ -21,6 +21,7 @@ const transfer = createChunk(
 )
 const transferNames = [
   'BuyInProgress',
+  'Contacts',
   'FundWallet',
   'OnRampFiatSelect',
   'OnRampProviders',

@@ -1,5 +1,6 @@
 import { restoreModal } from '../../modal/stack/restoreModal.js'
 import { BuyInProgressView } from './BuyInProgressView.js'
+import { ContactsView } from './ContactsView.js'
 import { FundWalletView } from './FundWalletView.js'
 import { OnRampFiatSelectView } from './OnRampFiatSelectView.js'
 import { OnRampProvidersView } from './OnRampProvidersView.js'
@@ -24,6 +25,7 @@ import { WhatIsABuyView } from './WhatIsABuyView.js'
  */
 export const transferViews = {
   BuyInProgress: BuyInProgressView,
+  Contacts: ContactsView,
   FundWallet: FundWalletView,
   OnRampFiatSelect: OnRampFiatSelectView,
   OnRampProviders: OnRampProvidersView,

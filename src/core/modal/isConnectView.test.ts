@@ -39,6 +39,7 @@ const views: Readonly<Record<ModalView, boolean>> = {
   SwitchActiveChain: false,
   WalletCompatibleNetworks: false,
   Currency: false,
+  Contacts: false,
   UnsupportedChain: false,
   WalletReceive: false,
   WatchToken: false,

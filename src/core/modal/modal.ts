@@ -92,6 +92,7 @@ export type ModalViews = {
   }
   WalletCompatibleNetworks: undefined
   Currency: undefined
+  Contacts: undefined
   UnsupportedChain: undefined
   /** Asks whether to list a token that the page has named (EIP-747). */
   WatchToken: undefined

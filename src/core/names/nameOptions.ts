@@ -46,8 +46,28 @@ export type EnsOptions = {
 
 export const nameSources: readonly NameSource[] = ['api', 'ens', 'sns']
 
+/**
+ * Returns the option `names` as an object: a list is its `order`.
+ *
+ * @example
+ * toNameOptions(['ens']) // { order: ['ens'] }
+ */
+export function toNameOptions(
+  names: NameOptions | readonly NameSource[] | undefined,
+): NameOptions | undefined {
+  return isList(names) ? { order: names } : names
+}
+
+/** `Array.isArray` does not narrow readonly lists. */
+const isList = (value: unknown): value is readonly NameSource[] =>
+  Array.isArray(value)
+
 /** @throws ParameterError */
 export function assertNameOptions(names: unknown): void {
+  if (isList(names)) {
+    assertOrder('names', names)
+    return
+  }
   assertType('names', names, 'object | undefined')
   const { avatars, ens, gateways, order } = Object(names) as Record<
     keyof NameOptions,
@@ -56,12 +76,16 @@ export function assertNameOptions(names: unknown): void {
   assertType('names.avatars', avatars, 'boolean | undefined')
   assertType('names.ens', ens, 'function | object | string | undefined')
   assertType('names.gateways', gateways, 'boolean | undefined')
-  const isList =
-    Array.isArray(order) && order.every((one) => nameSources.includes(one))
-  if (order !== undefined && !isList)
-    throw new ParameterError({
-      expected: `a list of ${nameSources.join(', ')}`,
-      parameter: 'names.order',
-      received: Array.isArray(order) ? 'other entries' : typeof order,
-    })
+  if (order !== undefined) assertOrder('names.order', order)
+}
+
+function assertOrder(parameter: string, order: unknown) {
+  const isOrder =
+    isList(order) && order.every((one) => nameSources.includes(one))
+  if (isOrder) return
+  throw new ParameterError({
+    expected: `a list of ${nameSources.join(', ')}`,
+    parameter,
+    received: isList(order) ? 'other entries' : typeof order,
+  })
 }

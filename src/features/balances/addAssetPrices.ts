@@ -11,6 +11,8 @@ const ASSETS_MAX = 100
  * Values the assets of a wallet in a currency. Wallets know dollars only
  * (EIP-7811 names no currency), so prices in others come from the API; without
  * them, assets have none.
+ *
+ * @returns `currency`: the one asked for, or `USD` if there are no prices in it
  */
 export async function addAssetPrices(
   kit: Kit,
@@ -25,6 +27,16 @@ export async function addAssetPrices(
   if (currency === DEFAULT_CURRENCY || balances.length === 0)
     return { balances, currency, ...counts }
   const prices = await readPrices(kit, { balances, currency, signal })
+  if (!prices)
+    return {
+      balances: balances.map((balance) => ({
+        ...balance,
+        price: 0,
+        value: undefined,
+      })),
+      currency: DEFAULT_CURRENCY,
+      ...counts,
+    }
   return {
     balances: balances.map((balance) => {
       const price = prices.get(foldCase(toPriceAddress(balance))) ?? 0
@@ -39,7 +51,7 @@ export async function addAssetPrices(
 async function readPrices(
   kit: Kit,
   parameters: Parameters<typeof addAssetPrices>[1],
-): Promise<ReadonlyMap<string, number>> {
+): Promise<ReadonlyMap<string, number> | undefined> {
   const { balances, currency, signal } = parameters
   try {
     const addresses = balances.slice(0, ASSETS_MAX).map(toPriceAddress)
@@ -48,13 +60,13 @@ async function readPrices(
       { addresses, caipNetworkId: balances[0]?.chainId, currency },
       { signal },
     )
-    if (found.currency !== currency) return new Map()
+    if (found.currency !== currency) return undefined
     return new Map(
       found.fungibles.map(({ address, price }) => [foldCase(address), price]),
     )
   } catch (error) {
     signal?.throwIfAborted()
     kit.logger.warn('Prices of assets cannot be read', { error })
-    return new Map()
+    return undefined
   }
 }

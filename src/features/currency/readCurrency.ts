@@ -1,6 +1,7 @@
 import { ParameterError } from '../../core/errors/base.js'
 import { assertType } from '../../core/parameters/assertType.js'
 import type { Kit } from '../../createKit.js'
+import { getCurrency } from './getCurrency.js'
 
 /**
  * Returns the currency to answer in, as an ISO 4217 code in upper case.
@@ -13,7 +14,7 @@ import type { Kit } from '../../createKit.js'
  */
 export function readCurrency(kit: Kit, given?: string | undefined): string {
   assertType('currency', given, 'string | undefined')
-  const code = (given ?? kit.store.get(kit.atoms.currency)).toUpperCase()
+  const code = (given ?? getCurrency(kit)).toUpperCase()
   if (/^[A-Z]{3}$/.test(code)) return code
   throw new ParameterError({
     expected: 'an ISO 4217 code such as EUR',

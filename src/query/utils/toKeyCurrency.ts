@@ -1,4 +1,5 @@
 import type { Kit } from '../../createKit.js'
+import { getCurrency } from '../../features/currency/getCurrency.js'
 
 /**
  * Returns the currency of a key: values in another currency are other data. An
@@ -8,6 +9,6 @@ export function toKeyCurrency(
   kit: Kit,
   { currency }: { currency?: string | undefined },
 ): string {
-  const code = currency ?? kit.store.get(kit.atoms.currency)
+  const code = currency ?? getCurrency(kit)
   return typeof code === 'string' ? code.toUpperCase() : code
 }

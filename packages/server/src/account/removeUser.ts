@@ -13,15 +13,22 @@ const last: readonly (keyof Tables)[] = [
  * Repeating it goes on where it was interrupted.
  *
  * @param parameters.addresses - more addresses of the user
+ * @param parameters.isStillWanted - asked while nothing else changes the user;
+ * nothing is removed if it resolves with `false`
  *
  * @returns how many entries were removed, by table
  */
 export async function removeUser(
   store: Store,
-  parameters: { addresses?: readonly string[] | undefined; userId: string },
+  parameters: {
+    addresses?: readonly string[] | undefined
+    isStillWanted?: (() => Promise<boolean>) | undefined
+    userId: string
+  },
 ): Promise<Partial<Record<keyof Tables, number>>> {
-  const { userId } = parameters
+  const { isStillWanted, userId } = parameters
   return store.lock(`user:${userId}`, async () => {
+    if (isStillWanted && !(await isStillWanted())) return {}
     const subject = await readSubject(store, parameters)
     const [email] = subject.emails
     const run = () => remove(store, subject)

@@ -98,6 +98,8 @@ export type User = {
   update: EmailUpdate | undefined
   /** Nothing logs them in but the secret of one browser. */
   isGuest?: true | undefined
+  /** When a guest was last seen, give or take a day. */
+  usedAt?: number | undefined
   /** Absent in records from before it. */
   proof?: EmailProof | undefined
   /**

@@ -135,6 +135,8 @@ export const CLOCK_SKEW_MS = MINUTE_MS
 export const CLIENT_OPEN_LOGINS: readonly Limit[] = [
   { max: 100, windowMs: 5 * MINUTE_MS },
 ]
+/** Guests that are new, from one network in one project. */
+export const CLIENT_GUESTS: readonly Limit[] = [{ max: 200, windowMs: DAY_MS }]
 /** Of all clients of a project together. */
 export const APP_OPEN_LOGINS: readonly Limit[] = [
   { max: 20_000, windowMs: 5 * MINUTE_MS },

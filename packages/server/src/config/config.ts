@@ -52,6 +52,8 @@ export type Config = {
   metricsToken: string | undefined
   /** Longest wait for open requests when the server stops, in ms. */
   drainMs: number
+  /** Days after which unused guests are deleted; `0` for never. */
+  guestDays: number
 }
 
 export type MasterKeySource =

@@ -9,6 +9,7 @@ import { readApiConfig } from './readApiConfig.js'
 
 const PORT = 4110
 const CALLS_PER_MINUTE = 300
+const GUEST_DAYS = 90
 const SECOND_MS = 1_000
 const LOCAL_NODE = '31337=http://localhost:8545'
 const FARCASTER_RELAY = 'https://relay.farcaster.xyz'
@@ -93,6 +94,7 @@ export function readConfig(environment: Environment): Config {
     proxies: Number(data.TRUSTED_PROXIES ?? 0),
     // In development, whoever presses Ctrl-C waits for it.
     descriptorsDir: data.DESCRIPTORS_DIR && resolve(data.DESCRIPTORS_DIR),
+    guestDays: Number(data.GUEST_DAYS ?? GUEST_DAYS),
     drainMs: Number(data.DRAIN_SECONDS ?? (isProduction ? 30 : 1)) * SECOND_MS,
   }
 }
@@ -214,6 +216,7 @@ function createSchema(given: Environment, isProduction: boolean) {
       text((value) => value.length >= 16, 'is shorter than 16 characters'),
     ),
     DRAIN_SECONDS: z.optional(whole(0, 600)),
+    GUEST_DAYS: z.optional(whole(0, 3_650)),
     API_CALLS_PER_MINUTE: z.optional(whole(0, 1_000_000)),
     TRUSTED_PROXIES: z.optional(whole(0, 10)),
     APPROVE_DEVICES: z.optional(

@@ -2,6 +2,7 @@ import type { RequestListener } from 'node:http'
 import type { Hono } from 'hono'
 import { distDir } from 'latchkey-wallet'
 import { runDeletions } from '../account/runDeletions.js'
+import { sweepGuests } from '../account/sweepGuests.js'
 import { createAdminRoutes } from '../admin/createAdminRoutes.js'
 import { createAdminSession } from '../admin/createAdminSession.js'
 import { createAdapterBackend } from '../api/adapters/createAdapterBackend.js'
@@ -313,10 +314,11 @@ function createMailer({ config, mailer, print = toOutput }: Context): Mailer {
 const toOutput = (text: string) => process.stdout.write(text)
 
 /**
- * Deletes what has expired, and users who wanted that, until the returned
- * function is called.
+ * Deletes what has expired, users who wanted that, and unused guests, until the
+ * returned function is called.
  */
 function startSweeping({
+  config,
   database,
   log,
   metrics,
@@ -324,7 +326,11 @@ function startSweeping({
   sweepMs = SWEEP_MS,
 }: Context) {
   const { store } = database
-  const remove = () => runDeletions({ now: now(), report: log.report, store })
+  async function remove() {
+    const given = { now: now(), report: log.report, store }
+    const days = config.guestDays
+    return (await runDeletions(given)) + (await sweepGuests({ ...given, days }))
+  }
   async function sweep() {
     await database.sweep(now())
     // One instance at a time; the others would find nothing.

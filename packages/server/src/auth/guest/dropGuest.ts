@@ -24,7 +24,7 @@ export async function dropGuest(
  */
 export async function dropSecret(
   { store: { identities } }: Pick<Auth, 'store'>,
-  { isGuest: _, ...user }: User,
+  { isGuest: _, usedAt: __, ...user }: User,
 ): Promise<User> {
   const found = await identities.find({ userId: user.id })
   for (const [key, { provider }] of found)

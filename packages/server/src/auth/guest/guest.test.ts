@@ -297,3 +297,21 @@ describe('no guests', () => {
     expect(await codeOf(() => start({ client }))).toBe('LOGIN_COOLDOWN')
   })
 })
+
+test('behavior: new guests of a network are limited a day, known ones are not', async () => {
+  const { clock } = setup
+  const create = (index: number) =>
+    start({ client: '192.0.2.1', secret: String(index).padStart(43, 'x') })
+  for (let index = 0; index < 200; index++) {
+    // The limit of logins that are open at once is another.
+    if (index % 50 === 0) clock.advance(6 * MINUTE_MS)
+    await create(index)
+  }
+  clock.advance(6 * MINUTE_MS)
+  expect(await codeOf(() => create(200))).toBe('LOGIN_COOLDOWN')
+  await create(7)
+  await start({ client: '198.51.100.1' })
+  await start({ client: '192.0.2.1', projectId: 'other' })
+  clock.advance(25 * 60 * MINUTE_MS)
+  await create(200)
+})
