@@ -70,7 +70,7 @@ async function describeSafe(
 
 async function describeInner(
   from: Address,
-  { currency, message, readToken, strings }: ReadingParameters,
+  { currency, message, readName, readToken, strings }: ReadingParameters,
 ): Promise<Reading> {
   const { action, amount, rows, warnings } = await decodeAction({
     from,
@@ -78,6 +78,7 @@ async function describeInner(
     data: (message.data as Hex).toLowerCase() as Hex,
     value: BigInt(String(message.value)),
     currency,
+    readName,
     readToken,
     strings,
   })

@@ -58,6 +58,7 @@ async function read(
   const reading = await describeTypedData(typedData as never, {
     account,
     currency: { decimals: 18, symbol: 'ETH' },
+    readName: async (address) => (address === ape ? 'Apes' : ''),
     readToken: async (address: Address) => {
       const [decimals, symbol] = units[address] ?? []
       return decimals && symbol ? { address, decimals, symbol } : undefined
@@ -429,9 +430,9 @@ describe('orders', () => {
   }
   test('behavior: Seaport shows what goes and the least that comes', async () => {
     expect(await read(seaport, sale, exchange)).toEqual({
-      action: 'Sign structured data',
+      action: 'Sign 1 order',
       rows: [
-        `Pay ${ape} #7`,
+        `Pay ${ape} Apes #7`,
         'Receive 1 ETH',
         `Exchange ${exchange}`,
         'Valid until 2023-11-14 22:13:20 UTC',
@@ -468,9 +469,9 @@ describe('orders', () => {
       expect(await ask(tree)).toEqual({
         action: 'Sign 2 orders',
         rows: [
-          `1. Pay ${ape} #7`,
+          `1. Pay ${ape} Apes #7`,
           '1. Receive 1 ETH',
-          `2. Pay ${ape} #7`,
+          `2. Pay ${ape} Apes #7`,
           '2. Receive 2 ETH',
           `Exchange ${exchange}`,
           'Valid until 2023-11-14 22:13:20 UTC',

@@ -18,6 +18,8 @@ export type ReadingParameters = {
   contract: Address | undefined
   domain: TypedStruct
   message: TypedStruct
+  /** What a collection calls itself. Default: it has no name. */
+  readName?: ((address: Address) => Promise<string>) | undefined
   readToken: ReadToken
   /** What the card speaks. */
   strings: Strings
