@@ -32,6 +32,7 @@ export async function prepareTypedData(
     currency: chain.nativeCurrency,
     readName: createNameReader({ chain, rpc }),
     readToken: tokens.read,
+    routers: chain.routers,
     strings,
   }
   const reading = await describeTypedData(typedData as never, shared)

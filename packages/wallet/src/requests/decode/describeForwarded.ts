@@ -70,8 +70,10 @@ async function describeSafe(
 
 async function describeInner(
   from: Address,
-  { currency, message, readName, readToken, strings }: ReadingParameters,
+  parameters: ReadingParameters,
 ): Promise<Reading> {
+  const { currency, message, readName, readToken, routers, strings } =
+    parameters
   const { action, amount, rows, warnings } = await decodeAction({
     from,
     to: message.to as Address,
@@ -80,6 +82,7 @@ async function describeInner(
     currency,
     readName,
     readToken,
+    routers,
     strings,
   })
   return { action, amount, rows, warnings }
