@@ -15,11 +15,11 @@ import globalSetup from '../test/e2e/globalSetup.js'
 import { type E2eState, stateFile } from '../test/e2e/state.js'
 import { type CardRequest, listRequests } from './cards/listRequests.js'
 import { listSolanaRequests } from './cards/listSolanaRequests.js'
+import { openCard } from './cards/openCard.js'
+import { openSolana } from './cards/openSolana.js'
+import { shootCard } from './cards/shootCard.js'
 import { chromiumFlags, findChromium } from './chromium.js'
 import { createSheets } from './screenshots/createSheets.js'
-
-/** What does not fit is scrolled to its end, and taken again. */
-const HEIGHT = 900
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,
@@ -52,12 +52,7 @@ try {
   const { address } = await logIn(page, services)
   const requests = await listRequests({ account: address, local, services })
   const { caipNetworkId } = local.solana
-  const solana = await page.evaluate(async (chainId) => {
-    const frame = made.kit.frame
-    frame?.namespaces.add('solana')
-    const client = await frame?.open()
-    return (await client?.getUser({ chainId }))?.address ?? ''
-  }, caipNetworkId)
+  const solana = await openSolana(page, caipNetworkId)
   const others = await listSolanaRequests({ address: solana, local })
   for (const request of [...requests, ...others]) {
     const isWanted = only.some((name) => request.name.includes(name))
@@ -76,54 +71,11 @@ try {
 for (const problem of problems) process.stderr.write(`${problem}\n`)
 process.exit(problems.length === 0 ? 0 : 1)
 
-/** The app gives the request up again; a user who rejects many is asked first. */
-async function shoot(page: Page, { name, ...request }: CardRequest) {
-  const asking = page.evaluate(async ({ caipNetworkId, method, params }) => {
-    const controller = new AbortController()
-    Object.assign(globalThis, { giveUp: () => controller.abort() })
-    const { signal } = controller
-    if (!caipNetworkId)
-      return harness.settle(made.ask(method, params, { signal }))
-    const client = await made.kit.frame?.open()
-    return harness.settle(
-      client?.request({ caipNetworkId, method, params }, { signal }) ??
-        Promise.reject(new Error('There is no frame')),
-    )
-  }, request)
-  const frame = page.frameLocator('dialog[data-latchkey-frame] iframe')
-  const card = frame.locator('.card[aria-busy=false]:not([inert])')
-  const shown = card.getByTestId('action').waitFor({ timeout: 30_000 })
-  const ended = asking.then(({ error }) => {
-    throw new Error(JSON.stringify(error))
-  })
-  await Promise.race([shown, ended])
-  ended.catch(() => {})
-  for (const theme of ['dark', 'light'] as const) {
-    await page.evaluate(
-      (themeMode) => made.kit.frame?.peek()?.syncTheme({ themeMode }),
-      theme,
-    )
-    for (const width of [1280, 390]) {
-      await page.setViewportSize({ height: HEIGHT, width })
-      await card.evaluate(
-        () => new Promise((resolve) => requestAnimationFrame(resolve)),
-      )
-      const take = (end: string) =>
-        page.locator('dialog[data-latchkey-frame] iframe').screenshot({
-          path: join(folder, `${name}${end}-${theme}-${width}.png`),
-        })
-      await take('')
-      const isLong = await card.locator('.body').evaluate((body) => {
-        body.scrollTo(0, body.scrollHeight)
-        return body.scrollTop > 8
-      })
-      if (isLong) await take('-end')
-      await card.locator('.body').evaluate((body) => body.scrollTo(0, 0))
-    }
-  }
-  await page.evaluate(() => (globalThis as { giveUp?(): void }).giveUp?.())
-  await asking
-  await page
-    .locator('dialog[data-latchkey-frame][open]')
-    .waitFor({ state: 'hidden' })
+async function shoot(page: Page, request: CardRequest) {
+  const opened = await openCard(page, request)
+  const path = join(folder, request.name)
+  for (const theme of ['dark', 'light'] as const)
+    for (const width of [1280, 390])
+      await shootCard(page, opened, { path, theme, width })
+  await opened.close()
 }

@@ -4,7 +4,6 @@ import {
   encodeFunctionData,
   erc20Abi,
   getAddress,
-  getContractAddress,
   type Hex,
   maxUint256,
   parseAbi,
@@ -17,6 +16,7 @@ import {
 } from 'viem'
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
 import { readArtifact } from '../../packages/devnet/src/chain/readArtifact.js'
+import { routerAbi } from '../../packages/devnet/src/chain/uniswapAbi.js'
 import type { LocalConfig } from '../../packages/devnet/src/toLocalConfig.js'
 import type { Services } from '../../test/e2e/createServices.js'
 import type { E2eState } from '../../test/e2e/state.js'
@@ -53,8 +53,11 @@ export async function listRequests(parameters: {
   })
   const { address: cats, tokenId } = await mintCat(account, services)
   const publicKey = privateKeyToAccount(generatePrivateKey()).publicKey
-  const taker = await deployTaker(services)
-  const vesting = await deployVesting(account, services)
+  const node = createNode(services)
+  const taker = await node.deploy('0x5f5f5360015ff3')
+  const pool = await node.deploy(toPool(usd.address))
+  const vesting = await deployVesting(account, node)
+  const items = await deployItems(account, node)
 
   const send = (name: string, transaction: Record<string, unknown>) => ({
     ...{ method: 'eth_sendTransaction', name },
@@ -68,6 +71,25 @@ export async function listRequests(parameters: {
     ...{ method: 'eth_signTypedData_v4', name },
     params: [account, JSON.stringify(data)],
   })
+  const approve = (spender: Address, amount: bigint) => ({
+    data: call('approve(address spender, uint256 amount)', [spender, amount]),
+    to: usd.address,
+  })
+  const paid = parseUnits('20', 6)
+  const soon = BigInt(Math.floor(Date.now() / 1_000) + 600)
+  const least = async (amount: bigint, path: readonly Address[]) => {
+    const amounts = await services.client.readContract({
+      ...{ abi: routerAbi, address: router, functionName: 'getAmountsOut' },
+      args: [amount, path],
+    })
+    // One part in two hundred for prices that move.
+    return ((amounts.at(-1) ?? 0n) * 199n) / 200n
+  }
+  // What an app has asked for before.
+  await node.sendAs(account, [
+    approve(pool, parseUnits('40', 6)),
+    { data: call('deposit()', []), to: weth, value: parseEther('0.2') },
+  ])
   const transfer = encodeFunctionData({
     ...{ abi: erc20Abi, functionName: 'transfer' },
     args: [friend, parseUnits('25', 6)],
@@ -76,20 +98,8 @@ export async function listRequests(parameters: {
   return [
     send('01-transfer', { to: friend, value: toHex(parseEther('0.25')) }),
     send('02-token-transfer', { data: transfer, to: usd.address }),
-    send('03-approve', {
-      data: call('approve(address spender, uint256 amount)', [
-        router,
-        5_000_000n,
-      ]),
-      to: usd.address,
-    }),
-    send('04-approve-unlimited', {
-      data: call('approve(address spender, uint256 amount)', [
-        friend,
-        maxUint256,
-      ]),
-      to: usd.address,
-    }),
+    send('03-approve', approve(router, 5_000_000n)),
+    send('04-approve-unlimited', approve(friend, maxUint256)),
     send('05-approve-all', {
       data: call('setApprovalForAll(address operator, bool approved)', [
         friend,
@@ -101,10 +111,10 @@ export async function listRequests(parameters: {
       data: call(
         'swapExactETHForTokens(uint256 amountOutMin, address[] path, address to, uint256 deadline)',
         [
-          1n,
+          await least(parseEther('0.01'), [weth, usd.address]),
           [weth, usd.address],
           account,
-          BigInt(Math.floor(Date.now() / 1_000) + 600),
+          soon,
         ],
       ),
       ...{ to: router, value: toHex(parseEther('0.01')) },
@@ -125,10 +135,10 @@ export async function listRequests(parameters: {
     send('09-mint', { data: call('mint(address to)', [account]), to: cats }),
     send('10-stake', {
       data: call('stake(uint256 amount, uint64 lockSeconds)', [
-        parseEther('0.5'),
+        parseUnits('40', 6),
         86_400n,
       ]),
-      ...{ to: taker, value: toHex(parseEther('0.5')) },
+      to: pool,
     }),
     send('11-claim', { data: call('release()', []), to: vesting }),
     send('12-bridge-deposit', {
@@ -200,13 +210,7 @@ export async function listRequests(parameters: {
           ...{ version: '2.0.0', from: account, chainId: toHex(31337) },
           atomicRequired: true,
           calls: [
-            {
-              data: call('approve(address spender, uint256 amount)', [
-                router,
-                5_000_000n,
-              ]),
-              to: usd.address,
-            },
+            approve(router, 5_000_000n),
             { data: call('mint(address to)', [account]), to: cats },
             { to: friend, value: toHex(parseEther('0.05')) },
           ],
@@ -227,10 +231,10 @@ export async function listRequests(parameters: {
         'safeBatchTransferFrom(address from, address to, uint256[] ids, uint256[] counts, bytes data)',
         [account, friend, [7n, 12n], [3n, 1n], '0x'],
       ),
-      to: taker,
+      to: items,
     }),
     send('19-unwrap', {
-      data: call('withdraw(uint256 wad)', [0n]),
+      data: call('withdraw(uint256 wad)', [parseEther('0.1')]),
       to: weth,
     }),
     {
@@ -254,6 +258,31 @@ export async function listRequests(parameters: {
             type: 'keys',
             data: { keys: [{ type: 'secp256k1', publicKey }] },
           },
+        },
+      ],
+    },
+    {
+      ...{ method: 'wallet_sendCalls', name: '21-approve-and-swap' },
+      params: [
+        {
+          ...{ version: '2.0.0', from: account, chainId: toHex(31337) },
+          atomicRequired: true,
+          calls: [
+            approve(router, paid),
+            {
+              data: call(
+                'swapExactTokensForETH(uint256 amountIn, uint256 amountOutMin, address[] path, address to, uint256 deadline)',
+                [
+                  paid,
+                  await least(paid, [usd.address, weth]),
+                  [usd.address, weth],
+                  account,
+                  soon,
+                ],
+              ),
+              to: router,
+            },
+          ],
         },
       ],
     },
@@ -294,36 +323,77 @@ async function mintCat(account: Address, services: Services) {
   return { address: log.address, tokenId: log.args.id ?? 0n }
 }
 
-/** A contract that takes any call, and the coins that come with it. */
-async function deployTaker({ client }: Services) {
-  const node = (method: string, params: unknown[]) =>
+type Node = ReturnType<typeof createNode>
+
+/** Sends what is there before the app asks: of the node's own accounts, or any. */
+function createNode({ client }: Services) {
+  const ask = (method: string, params: unknown[]) =>
     client.request({ method, params } as never) as Promise<unknown>
-  const [payer] = (await node('eth_accounts', [])) as [Address]
-  const hash = await node('eth_sendTransaction', [
-    { data: '0x5f5f5360015ff3', from: payer },
-  ])
-  const receipt = await client.waitForTransactionReceipt({ hash: hash as Hex })
-  return receipt.contractAddress ?? zeroAddress
+  const toReceipt = async (transaction: object) => {
+    const hash = await ask('eth_sendTransaction', [transaction])
+    const receipt = await client.waitForTransactionReceipt({
+      ...{ checkReplacement: false, hash: hash as Hex },
+    })
+    if (receipt.status !== 'success') throw new Error(`${hash} has failed`)
+    return receipt
+  }
+  async function send(transaction: object) {
+    const [payer] = (await ask('eth_accounts', [])) as [Address]
+    return toReceipt({ from: payer, ...transaction })
+  }
+  return {
+    send,
+    deploy: async (data: Hex) =>
+      (await send({ data })).contractAddress ?? zeroAddress,
+    async sendAs(
+      from: Address,
+      calls: readonly { data: Hex; to: Address; value?: bigint }[],
+    ) {
+      await ask('anvil_impersonateAccount', [from])
+      for (const { data, to, value = 0n } of calls)
+        await toReceipt({ data, from, to, value: toHex(value) })
+      await ask('anvil_stopImpersonatingAccount', [from])
+    },
+  }
+}
+
+/**
+ * Code of a contract that, whatever is called, takes the first argument's
+ * amount of a token from the caller.
+ */
+function toPool(token: Address): Hex {
+  // transferFrom(caller, itself, first argument); fails as it does.
+  const code = `6323b872dd60e01b5f5233600452306024526004356044525f5f60645f5f73${token.slice(2)}5af115603a57005b5f5ffd`
+  const size = (code.length / 2).toString(16).padStart(2, '0')
+  return `0x60${size}8060095f395ff3${code}`
 }
 
 /** A contract that owes the account a coin. */
-async function deployVesting(account: Address, { client }: Services) {
+async function deployVesting(account: Address, node: Node) {
   const artifact = await readArtifact(
     '@openzeppelin/contracts/build/contracts/VestingWallet.json',
   )
-  const node = (method: string, params: unknown[]) =>
-    client.request({ method, params } as never) as Promise<unknown>
-  const [payer] = (await node('eth_accounts', [])) as [Address]
-  const nonce = await client.getTransactionCount({ address: payer })
-  const data = encodeDeployData({ ...artifact, args: [account, 1n, 1n] })
-  const to = getContractAddress({ from: payer, nonce: BigInt(nonce) })
-  const hashes = [
-    await node('eth_sendTransaction', [{ data, from: payer }]),
-    await node('eth_sendTransaction', [
-      { from: payer, to, value: toHex(parseEther('1')) },
+  const to = await node.deploy(
+    encodeDeployData({ ...artifact, args: [account, 1n, 1n] }),
+  )
+  await node.send({ to, value: toHex(parseEther('1')) })
+  return to
+}
+
+/** A collection (ERC-1155) of which the account has five of one and two of another. */
+async function deployItems(account: Address, node: Node) {
+  const artifact = await readArtifact(
+    '@openzeppelin/contracts/build/contracts/ERC1155PresetMinterPauser.json',
+  )
+  const to = await node.deploy(
+    encodeDeployData({ ...artifact, args: ['https://items.example/{id}'] }),
+  )
+  const data = encodeFunctionData({
+    abi: parseAbi([
+      'function mintBatch(address to, uint256[] ids, uint256[] counts, bytes data)',
     ]),
-  ]
-  for (const hash of hashes)
-    await client.waitForTransactionReceipt({ hash: hash as Hex })
+    args: [account, [7n, 12n], [5n, 2n], '0x'],
+  })
+  await node.send({ data, to })
   return to
 }

@@ -1,10 +1,15 @@
 import {
   createAssociatedTokenAccountIdempotentInstruction,
+  createCloseAccountInstruction,
+  createSyncNativeInstruction,
   createTransferCheckedInstruction,
   getAssociatedTokenAddressSync,
+  NATIVE_MINT,
   TOKEN_2022_PROGRAM_ID,
+  TOKEN_PROGRAM_ID,
 } from '@solana/spl-token'
 import {
+  ComputeBudgetProgram,
   Connection,
   Keypair,
   PublicKey,
@@ -30,84 +35,159 @@ export async function listSolanaRequests({
   const { caipNetworkId, rpcUrl, tokens } = local.solana
   const owner = new PublicKey(address)
   const { blockhash } = await new Connection(rpcUrl).getLatestBlockhash()
-  const encode = (instruction: TransactionInstruction) => {
+  const encode = (...instructions: TransactionInstruction[]) =>
+    encodeAll(instructions)
+  /** Signed by the others already. */
+  const encodeAll = (
+    instructions: TransactionInstruction[],
+    signers: Keypair[] = [],
+  ) => {
     const transaction = new Transaction({
       ...{ feePayer: owner, recentBlockhash: blockhash },
-    }).add(instruction)
+    }).add(...instructions)
+    if (signers.length > 0) transaction.partialSign(...signers)
     return encodeBase58(transaction.serialize({ requireAllSignatures: false }))
   }
-  const make = (name: string, instruction: TransactionInstruction) => {
-    const isSent = !instruction.programId.equals(jupiter)
-    return {
-      ...{ caipNetworkId, name },
-      method: isSent
-        ? 'solana_signAndSendTransaction'
-        : 'solana_signTransaction',
-      params: { transaction: encode(instruction) },
-    }
-  }
-  const mint = new PublicKey(tokens.silver.address)
-  const holding = getAssociatedTokenAddressSync(
-    ...([mint, owner, false, TOKEN_2022_PROGRAM_ID] as const),
-  )
+  const send = (name: string, ...instructions: TransactionInstruction[]) => ({
+    ...{ caipNetworkId, name, method: 'solana_signAndSendTransaction' },
+    params: { transaction: encode(...instructions) },
+  })
+  const silver = new PublicKey(tokens.silver.address)
+  const friend = Keypair.generate().publicKey
+  const maker = await openMaker(local)
+  const swap = listQuote({ local, maker: maker.publicKey, owner })
   return [
-    make(
-      '21-solana-transfer',
+    send(
+      '22-solana-transfer',
       SystemProgram.transfer({
         fromPubkey: owner,
         toPubkey: Keypair.generate().publicKey,
         lamports: 250_000_000,
       }),
     ),
-    make(
-      '22-token-2022',
-      createTransferCheckedInstruction(
-        ...([holding, mint, holding, owner] as const),
-        10n ** BigInt(tokens.silver.decimals),
-        tokens.silver.decimals,
-        [],
-        TOKEN_2022_PROGRAM_ID,
-      ),
-    ),
-    make(
-      '23-jupiter-like-swap',
-      new TransactionInstruction({
-        data: Buffer.from('e517cb977ae3ad2a', 'hex'),
-        keys: [
-          { isSigner: true, isWritable: true, pubkey: owner },
-          { isSigner: false, isWritable: true, pubkey: holding },
-        ],
-        programId: jupiter,
-      }),
-    ),
+    send('23-token-2022', ...listPayment(owner, friend, silver, local)),
     {
-      ...{ caipNetworkId, name: '24-solana-several' },
+      ...{ caipNetworkId, name: '24-jupiter-like-swap' },
+      method: 'solana_signTransaction',
+      params: { transaction: encode(...listRoute(owner, local)) },
+    },
+    {
+      ...{ caipNetworkId, name: '25-solana-quote' },
+      method: 'solana_signTransaction',
+      params: { transaction: encodeAll(swap, [maker]) },
+    },
+    {
+      ...{ caipNetworkId, name: '26-solana-several' },
       method: 'solana_signAllTransactions',
-      params: { transactions: listSeveral(owner, mint, local).map(encode) },
+      params: {
+        transactions: [
+          SystemProgram.transfer({
+            fromPubkey: owner,
+            toPubkey: Keypair.generate().publicKey,
+            lamports: 500_000_000,
+          }),
+          ...listPayment(owner, Keypair.generate().publicKey, silver, local),
+        ].map((one) => encode(one)),
+      },
     },
   ]
 }
 
-/** A payment, a token account for a friend, and a transfer that needs it. */
-function listSeveral(owner: PublicKey, mint: PublicKey, { solana }: E2eState) {
-  const friend = Keypair.generate().publicKey
-  const [from, to] = [owner, friend].map((one) =>
-    getAssociatedTokenAddressSync(mint, one, false, TOKEN_2022_PROGRAM_ID),
-  ) as [PublicKey, PublicKey]
+const toHolding = (mint: PublicKey, owner: PublicKey, program: PublicKey) =>
+  getAssociatedTokenAddressSync(mint, owner, false, program)
+
+/** A token account for a friend, and one whole token to it (Token-2022). */
+function listPayment(
+  owner: PublicKey,
+  friend: PublicKey,
+  mint: PublicKey,
+  { solana }: E2eState,
+) {
+  const program = TOKEN_2022_PROGRAM_ID
   const { decimals } = solana.tokens.silver
+  const [from, to] = [
+    toHolding(mint, owner, program),
+    toHolding(mint, friend, program),
+  ]
   return [
-    SystemProgram.transfer({
-      fromPubkey: owner,
-      toPubkey: Keypair.generate().publicKey,
-      lamports: 500_000_000,
-    }),
     createAssociatedTokenAccountIdempotentInstruction(
-      ...([owner, to, friend, mint, TOKEN_2022_PROGRAM_ID] as const),
+      ...([owner, to, friend, mint, program] as const),
     ),
     createTransferCheckedInstruction(
       ...([from, mint, to, owner, 10n ** BigInt(decimals), decimals] as const),
       [],
-      TOKEN_2022_PROGRAM_ID,
+      program,
     ),
   ]
+}
+
+/** What an aggregator makes: SOL is wrapped and swapped, the rest unwrapped. */
+function listRoute(owner: PublicKey, { solana }: E2eState) {
+  const usd = new PublicKey(solana.tokens.usd.address)
+  const wrapped = toHolding(NATIVE_MINT, owner, TOKEN_PROGRAM_ID)
+  const holding = toHolding(usd, owner, TOKEN_PROGRAM_ID)
+  return [
+    ComputeBudgetProgram.setComputeUnitLimit({ units: 200_000 }),
+    ComputeBudgetProgram.setComputeUnitPrice({ microLamports: 50_000 }),
+    createAssociatedTokenAccountIdempotentInstruction(
+      ...([owner, wrapped, owner, NATIVE_MINT, TOKEN_PROGRAM_ID] as const),
+    ),
+    SystemProgram.transfer({
+      fromPubkey: owner,
+      toPubkey: wrapped,
+      lamports: 100_000_000,
+    }),
+    createSyncNativeInstruction(wrapped),
+    new TransactionInstruction({
+      data: Buffer.from('e517cb977ae3ad2a', 'hex'),
+      keys: [
+        { isSigner: true, isWritable: true, pubkey: owner },
+        { isSigner: false, isWritable: true, pubkey: wrapped },
+        { isSigner: false, isWritable: true, pubkey: holding },
+      ],
+      programId: jupiter,
+    }),
+    createCloseAccountInstruction(wrapped, owner, owner),
+  ]
+}
+
+/** A swap at the price of a market maker, who signs it too. */
+function listQuote({
+  local: { solana },
+  maker,
+  owner,
+}: {
+  local: E2eState
+  maker: PublicKey
+  owner: PublicKey
+}) {
+  const { address, decimals } = solana.tokens.usd
+  const mint = new PublicKey(address)
+  return [
+    SystemProgram.transfer({
+      fromPubkey: owner,
+      toPubkey: maker,
+      lamports: 100_000_000,
+    }),
+    createTransferCheckedInstruction(
+      toHolding(mint, maker, TOKEN_PROGRAM_ID),
+      mint,
+      toHolding(mint, owner, TOKEN_PROGRAM_ID),
+      maker,
+      15_000_000n,
+      decimals,
+    ),
+  ]
+}
+
+/** A market maker with SOL and tokens. */
+async function openMaker({ urls }: E2eState) {
+  const maker = Keypair.generate()
+  const response = await fetch(`${urls.mailbox}/control/fund`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ address: maker.publicKey.toBase58() }),
+  })
+  if (!response.ok) throw new Error(`The faucet said ${response.status}`)
+  return maker
 }

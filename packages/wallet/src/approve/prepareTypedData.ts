@@ -1,3 +1,4 @@
+import { createNameReader } from '../node/createNameReader.js'
 import { createTokenReader } from '../node/createTokenReader.js'
 import { readToken } from '../node/readToken.js'
 import type {
@@ -29,7 +30,9 @@ export async function prepareTypedData(
   const shared = {
     account: account.address,
     currency: chain.nativeCurrency,
+    readName: createNameReader({ chain, rpc }),
     readToken: tokens.read,
+    routers: chain.routers,
     strings,
   }
   const reading = await describeTypedData(typedData as never, shared)

@@ -43,6 +43,13 @@ test('behavior: an alert stands before all warnings', () => {
   ])
 })
 
+test('behavior: an alert alone leaves no heading without a list', () => {
+  const { root, text } = draw({ alert: 'It fails.', rows: [] })
+  expect(text('expected-alert')).toBe('It fails.')
+  expect(root.querySelector('h2')).toBeNull()
+  expect(root.querySelectorAll('.rows')).toHaveLength(1)
+})
+
 test('behavior: a note has a list to be read to, though it is empty', () => {
   const { root, text } = draw({ note: 'Not tested.', rows: [] })
   expect(text('expected-note')).toBe('Not tested.')

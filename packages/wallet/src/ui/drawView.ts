@@ -85,6 +85,8 @@ function drawWarning(text: string, className = 'warning', testid = 'warning') {
 
 /** The list stands last and is there without a line: it is read to its end. */
 function drawExpected({ note, rows }: Expectation, title: string) {
+  // A failure is said above, and nothing is below a heading then.
+  if (!note && rows.length === 0) return []
   return [
     h('h2', { class: 'rows-title' }, title),
     ...(note

@@ -70,15 +70,19 @@ async function describeSafe(
 
 async function describeInner(
   from: Address,
-  { currency, message, readToken, strings }: ReadingParameters,
+  parameters: ReadingParameters,
 ): Promise<Reading> {
+  const { currency, message, readName, readToken, routers, strings } =
+    parameters
   const { action, amount, rows, warnings } = await decodeAction({
     from,
     to: message.to as Address,
     data: (message.data as Hex).toLowerCase() as Hex,
     value: BigInt(String(message.value)),
     currency,
+    readName,
     readToken,
+    routers,
     strings,
   })
   return { action, amount, rows, warnings }

@@ -5,6 +5,7 @@ import type { Token } from '../../node/readToken.js'
 import { receiverRow } from '../../ui/receiverRow.js'
 import { textRow } from '../../ui/textRow.js'
 import { tokenRow } from '../rows/tokenRow.js'
+import { findRouter } from './findRouter.js'
 import { isSame } from './isSame.js'
 import type { Reading, ReadingParameters } from './reading.js'
 
@@ -69,10 +70,11 @@ function toTransfer(
 
 function toAllowance(
   token: Token,
-  { message, strings }: ReadingParameters,
+  { message, routers = [], strings }: ReadingParameters,
 ): Reading {
   const { actions, amounts, labels, warnings } = strings
-  const { allowed, spender, value } = message
+  const { allowed, value } = message
+  const spender = message.spender as Address
   // DAI's says all or nothing, and 0 for no end.
   const units =
     allowed === undefined ? BigInt(String(value)) : allowed ? UNLIMITED : 0n
@@ -89,7 +91,10 @@ function toAllowance(
       ? amounts.unlimited(token.symbol)
       : formatUnitsText(units, token),
     rows: [
-      receiverRow(labels.spender, String(spender)),
+      {
+        ...receiverRow(labels.spender, spender),
+        note: findRouter(routers, spender)?.name,
+      },
       tokenRow(labels.token, token),
       textRow(labels.validUntil, ends),
     ],

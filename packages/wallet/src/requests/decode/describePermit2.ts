@@ -3,6 +3,7 @@ import { formatTime } from '../../core/format/formatTime.js'
 import { addressRow } from '../../ui/addressRow.js'
 import { receiverRow } from '../../ui/receiverRow.js'
 import { textRow } from '../../ui/textRow.js'
+import { findRouter } from './findRouter.js'
 import { isSame } from './isSame.js'
 import type { Reading, ReadingParameters } from './reading.js'
 import type { TypedStruct } from './readTypedData.js'
@@ -34,7 +35,7 @@ const witnessed = [
 export async function describePermit2(
   parameters: ReadingParameters,
 ): Promise<Reading | undefined> {
-  const { contract, message, strings, type } = parameters
+  const { contract, message, routers = [], strings, type } = parameters
   const isAllowance = allowances.includes(type)
   const isTransfer =
     transfers.includes(type) ||
@@ -46,6 +47,7 @@ export async function describePermit2(
   const items = (Array.isArray(given) ? given : [given]) as TypedStruct[]
   if (items.length === 0 || items.length > MAX_TOKENS) return undefined
   const { actions, labels, warnings } = strings
+  const spender = message.spender as Address
   const unlimited = isAllowance ? 2n ** 159n : 2n ** 255n
   const isEnding = items.every(({ amount }) => amount === '0')
   const tokens = await Promise.all(
@@ -54,7 +56,10 @@ export async function describePermit2(
   return {
     action: isEnding ? actions.revoke : actions.allow,
     rows: [
-      receiverRow(labels.spender, String(message.spender)),
+      {
+        ...receiverRow(labels.spender, spender),
+        note: findRouter(routers, spender)?.name,
+      },
       ...tokens.flat(),
       addressRow(labels.contract, PERMIT2),
       ...(isTransfer

@@ -63,7 +63,7 @@ export async function describeSeaport(
   const ends = orders.map(({ endTime }) => BigInt(String(endTime)))
   const last = ends.sort((one, other) => (one < other ? -1 : 1)).at(-1) ?? 0n
   return {
-    action: isBulk ? actions.orders(orders.length) : actions.signStructured,
+    action: actions.orders(orders.length),
     rows: [
       ...rows,
       addressRow(labels.exchange, contract),
@@ -100,7 +100,7 @@ async function toItemRow(
   { isGiven, item }: { isGiven: boolean; item: TypedStruct },
   parameters: ReadingParameters,
 ): Promise<Row> {
-  const { currency } = parameters
+  const { currency, readName } = parameters
   const units = toUnits(item, isGiven)
   const address = item.token as Address
   if (item.itemType === '0') return toCoinRow(label, units, currency)
@@ -110,5 +110,7 @@ async function toItemRow(
   const isOne = item.itemType === '2' || item.itemType === '3'
   const id = isOne ? `#${item.identifierOrCriteria}` : ''
   const count = isOne && units === 1n ? '' : `${units} × `
-  return { ...addressRow(label, address), note: `${count}${id}`.trim() }
+  const name = (await readName?.(address)) ?? ''
+  const note = `${count}${name} ${id}`.replace(/ +/g, ' ').trim()
+  return { ...addressRow(label, address), note }
 }

@@ -1,4 +1,10 @@
-import { type Address, encodeFunctionData, erc20Abi, maxUint160 } from 'viem'
+import {
+  type Address,
+  encodeFunctionData,
+  erc20Abi,
+  maxUint160,
+  parseAbi,
+} from 'viem'
 import { describe, expect, test } from 'vitest'
 import { english } from '../../ui/language/translations/english.js'
 import { decodeTypedData } from './decodeTypedData.js'
@@ -9,6 +15,7 @@ const friend = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
 const usdc = '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48'
 const weth = '0xC02aaA39b223FE8D0A0e5C4F27eAD9083C756Cc2'
 const ape = '0xBC4CA0EdA7647A8aB7C2061c2E118A18a936f13D'
+const exchanging = '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC'
 const permit2 = '0x000000000022D473030F116dDEE9F6B43aC78BA3'
 const zero = `0x${'0'.repeat(40)}`
 const units: Record<string, [number, string]> = {
@@ -58,10 +65,12 @@ async function read(
   const reading = await describeTypedData(typedData as never, {
     account,
     currency: { decimals: 18, symbol: 'ETH' },
+    readName: async (address) => (address === ape ? 'Apes' : ''),
     readToken: async (address: Address) => {
       const [decimals, symbol] = units[address] ?? []
       return decimals && symbol ? { address, decimals, symbol } : undefined
     },
+    routers: [{ address: exchanging, name: 'Local Uniswap' }],
     strings: english,
   })
   return (
@@ -108,6 +117,15 @@ describe('tokens', () => {
       ],
       warnings: [english.warnings.allowance],
     })
+  })
+
+  test('behavior: a known exchange that may spend has its name', async () => {
+    const other = { ...permitted, spender: exchanging.toLowerCase() }
+    const reading = await read(erc2612, other)
+    expect(reading?.rows[0]).toBe(
+      `Spender ${exchanging.toLowerCase()} Local Uniswap`,
+    )
+    expect(reading?.warnings).toEqual([english.warnings.allowance])
   })
 
   test('behavior: an unlimited allowance says so', async () => {
@@ -208,6 +226,13 @@ describe('Permit2', () => {
     })
   })
 
+  test('behavior: a known exchange that may spend has its name', async () => {
+    const other = { ...message, spender: exchanging }
+    expect((await read(single, other, permit2))?.rows[0]).toBe(
+      `Spender ${exchanging} Local Uniswap`,
+    )
+  })
+
   test('behavior: a batch shows each token, also one nobody knows', async () => {
     const items = [
       { ...item, amount: String(maxUint160) },
@@ -287,6 +312,32 @@ describe('forwarded calls', () => {
       rows: [`From ${ape}`, `To ${friend}`, `Token ${usdc} USDC`],
       warnings: [],
     })
+  })
+
+  test('behavior: a Safe that swaps on a known exchange, and one that sends an item', async () => {
+    const deadline = BigInt(Math.floor(Date.now() / 1_000) + 600)
+    const swap = encodeFunctionData({
+      abi: parseAbi([
+        'function swapExactTokensForTokens(uint256 amountIn, uint256 amountOutMin, address[] path, address to, uint256 deadline)',
+      ]),
+      args: [3_000_000n, 10n ** 15n, [usdc, weth], ape, deadline],
+    })
+    const swapping = { ...message, to: exchanging, data: swap }
+    const reading = await read(safeTx, swapping, ape)
+    expect(reading).toMatchObject({ action: 'Swap', warnings: [] })
+    expect(reading?.rows).toContain(`Exchange ${exchanging} Local Uniswap`)
+    const other = await read(safeTx, { ...swapping, to: friend }, ape)
+    expect(other?.warnings).toEqual([english.warnings.unknownExchange])
+    const item = encodeFunctionData({
+      abi: parseAbi([
+        'function safeTransferFrom(address from, address to, uint256 id)',
+      ]),
+      args: [exchanging, friend, 7n],
+    })
+    const sending = { ...message, to: ape, data: item }
+    expect((await read(safeTx, sending, exchanging))?.rows).toContain(
+      `Collection ${ape} Apes`,
+    )
   })
 
   test('behavior: a delegatecall is never given a name', async () => {
@@ -429,9 +480,9 @@ describe('orders', () => {
   }
   test('behavior: Seaport shows what goes and the least that comes', async () => {
     expect(await read(seaport, sale, exchange)).toEqual({
-      action: 'Sign structured data',
+      action: 'Sign 1 order',
       rows: [
-        `Pay ${ape} #7`,
+        `Pay ${ape} Apes #7`,
         'Receive 1 ETH',
         `Exchange ${exchange}`,
         'Valid until 2023-11-14 22:13:20 UTC',
@@ -468,9 +519,9 @@ describe('orders', () => {
       expect(await ask(tree)).toEqual({
         action: 'Sign 2 orders',
         rows: [
-          `1. Pay ${ape} #7`,
+          `1. Pay ${ape} Apes #7`,
           '1. Receive 1 ETH',
-          `2. Pay ${ape} #7`,
+          `2. Pay ${ape} Apes #7`,
           '2. Receive 2 ETH',
           `Exchange ${exchange}`,
           'Valid until 2023-11-14 22:13:20 UTC',

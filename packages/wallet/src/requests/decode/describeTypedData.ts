@@ -18,7 +18,7 @@ export async function describeTypedData(
   typedData: TypedData,
   parameters: Pick<
     ReadingParameters,
-    'account' | 'currency' | 'readToken' | 'strings'
+    'account' | 'currency' | 'readName' | 'readToken' | 'routers' | 'strings'
   >,
 ): Promise<Reading | undefined> {
   const { domain, message, primaryType, types } = unwrap(typedData)

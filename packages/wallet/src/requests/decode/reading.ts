@@ -1,4 +1,5 @@
 import type { Address } from 'viem'
+import type { FrameRouter } from '../../node/loadConfig.js'
 import type { ReadToken } from '../../node/readToken.js'
 import type { Strings } from '../../ui/language/translations/english.js'
 import type { ApprovalView } from '../../ui/view.js'
@@ -18,7 +19,11 @@ export type ReadingParameters = {
   contract: Address | undefined
   domain: TypedStruct
   message: TypedStruct
+  /** What a collection calls itself. Default: it has no name. */
+  readName?: ((address: Address) => Promise<string>) | undefined
   readToken: ReadToken
+  /** Exchanges that are known on the chain. Default: none. */
+  routers?: readonly FrameRouter[] | undefined
   /** What the card speaks. */
   strings: Strings
   /** The text of the structure that is hashed. */
