@@ -92,7 +92,11 @@ export async function runEvmPayment(
       accounts: () => [from],
       id: kind === 'frame' ? AUTH_CONNECTOR_ID : undefined,
       async intercept({ method, params = [] }) {
-        if (method !== 'eth_sendTransaction' && hasLiars) {
+        // What its frame reads, no user is asked for.
+        if (
+          method !== 'eth_sendTransaction' &&
+          (hasLiars || kind === 'frame')
+        ) {
           if (isClosed()) return hang()
           if (method === 'eth_getTransactionCount' && nonces)
             return numberToHex(
