@@ -682,7 +682,7 @@ describe('test networks', () => {
     expect(read).not.toHaveBeenCalled()
   })
 
-  test('behavior: typed data that names no network leaves the page', async () => {
+  test('behavior: typed data that no contract of it verifies leaves the page', async () => {
     const ask =
       (domain: object, types = {}) =>
       ({ page }: ReturnType<typeof setup>) =>
@@ -693,11 +693,17 @@ describe('test networks', () => {
             types: { Note: [{ name: 'text', type: 'string' }], ...types },
           }),
         ])
-    const domain = { chainId: 31337, name: 'Shop' }
-    expect(await where(ask(domain), { isTest: true })).toBe('card')
-    expect(await where(ask({ name: 'Shop' }), { isTest: true })).toBe('window')
+    const domain = { chainId: 31337, verifyingContract: token }
+    const contract = { code: '0x', isTest: true } as const
+    expect(await where(ask(domain), contract)).toBe('card')
+    const { chainId, ...rest } = domain
+    expect(await where(ask(rest), contract)).toBe('window')
+    const named = { chainId, name: 'Shop' }
+    expect(await where(ask(named), contract)).toBe('window')
     // It is given, but not signed.
-    const own = { EIP712Domain: [{ name: 'name', type: 'string' }] }
-    expect(await where(ask(domain, own), { isTest: true })).toBe('window')
+    const own = {
+      EIP712Domain: [{ name: 'verifyingContract', type: 'address' }],
+    }
+    expect(await where(ask(domain, own), contract)).toBe('window')
   })
 })
