@@ -4,6 +4,7 @@ import type { KeepCard } from '../account/keep/createKeepCard.js'
 import { createKeeper } from '../account/keep/createKeeper.js'
 import { restoreLogin } from '../account/keep/restoreLogin.js'
 import { createPasskeyAuth } from '../account/passkeys/createPasskeyAuth.js'
+import { createPasskeyReader } from '../account/passkeys/createPasskeyReader.js'
 import { createPasskeysDesk } from '../account/passkeys/createPasskeysDesk.js'
 import { createAccountAuth } from '../account/session/createAccountAuth.js'
 import { createAuth } from '../account/session/createAuth.js'
@@ -137,7 +138,12 @@ export async function createParts(parameters: {
     currency: parameters.currency,
     database,
     getCopy,
-    getPasskeys,
+    getPasskeys: createPasskeyReader({
+      auth: createPasskeyAuth({ getLocale }),
+      getApp,
+      projectId: parameters.projectId,
+      readRecovery: getPasskeys,
+    }),
     language,
     nonces,
     placeRules: config.placeRules,
