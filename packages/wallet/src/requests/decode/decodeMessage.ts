@@ -10,6 +10,8 @@ import { hasCapability } from './hasCapability.js'
 const MESSAGE_MAX_BYTES = 65_536
 /** A hash: contract wallets take its signature as one of what it stands for. */
 const HASH_BYTES = 32
+/** What no text has, but bytes that happen to be UTF-8. */
+const CONTROL = /[^\P{Cc}\n\r\t]/u
 
 export type DecodedMessage = {
   /** The exact bytes that are shown and signed. */
@@ -60,9 +62,9 @@ export function decodeMessage(parameters: {
     raw,
     // guard: hash as text
     reach:
-      size(raw) === HASH_BYTES
+      size(raw) === HASH_BYTES || isGrant || CONTROL.test(text)
         ? undefined
-        : isSignIn && !isGrant
+        : isSignIn
           ? 'signIn'
           : 'text',
     view: {
