@@ -664,6 +664,14 @@ describe('messages', () => {
     expect(await sign('a text of exactly 32 characters.')).toBe('window')
     expect(await sign(`0x${'ff'.repeat(32)}`)).toBe('window')
     expect(await sign(`0x${'ff'.repeat(33)}`)).toBe('window')
+    expect(await sign('Two lines\r\n\tand a tab')).toBe('card')
+    // Bytes that happen to be UTF-8.
+    expect(await sign('\u0000\u0001 Hello')).toBe('window')
+    expect(await sign('Hello\u0085')).toBe('window')
+    const grant = '\nResources:\n- urn:recap:eyJhdHQiOnt9fQ'
+    const asks = ({ page, sign }: ReturnType<typeof setup>) =>
+      sign(signIn(31337, page.account.address, grant))
+    expect(await where(asks, { rules })).toBe('window')
   })
 })
 
@@ -680,6 +688,14 @@ describe('test networks', () => {
       }),
     ).toBe('card')
     expect(read).not.toHaveBeenCalled()
+  })
+
+  test('behavior: a revocation leaves the page, as its message names no network', async () => {
+    const ask = ({ page }: ReturnType<typeof setup>) =>
+      page.request('wallet_revokePermissions', [
+        { address: page.account.address, pci: 'permission-1' },
+      ])
+    expect(await where(ask, { isTest: true })).toBe('window')
   })
 
   test('behavior: typed data that no contract of it verifies leaves the page', async () => {
