@@ -264,8 +264,12 @@ test.describe('what is shown is what is signed', () => {
   test('default: typed data', async ({ local, page, services, user }) => {
     const { address } = user
     const to = newReceiver()
+    const contract = local.tokens.usd.address
     const data = {
-      domain: { name: 'Post', version: '1', chainId: 31337 },
+      domain: {
+        ...{ name: 'Post', version: '1', chainId: 31337 },
+        verifyingContract: contract,
+      },
       types: {
         Person: [
           { name: 'name', type: 'string' },
@@ -306,6 +310,7 @@ test.describe('what is shown is what is signed', () => {
       'Post',
       '1',
       '31337',
+      getAddress(contract),
       'Bob⟨U+202E⟩',
       getAddress(to),
       address,

@@ -25,7 +25,7 @@ const test = base.extend<{ user: Awaited<ReturnType<typeof logIn>> }>({
   },
 })
 
-const any = (pattern: RegExp) => expect.stringMatching(pattern) as string
+const any = (pattern: RegExp) => expect.stringMatching(pattern) as unknown as string
 const has = (...lines: string[]) => expect.arrayContaining(lines) as string[]
 
 const friend = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
@@ -35,7 +35,8 @@ const described =
 const moves = 'Anyone who has this signature may be able to move your tokens.'
 
 /** What a card has to say; what is not listed is not compared. */
-type Said = Partial<Awaited<ReturnType<typeof readAll>>>
+type All = Awaited<ReturnType<typeof readAll>>
+type Said = { [key in keyof All]?: All[key] | undefined }
 
 test('default: the cards of common requests say what each would do @long', async ({
   local,

@@ -448,13 +448,17 @@ test.describe('sign', () => {
   })
 
   test('default: typed data, verified by viem @long', async ({
+    local,
     page,
     services,
     user,
   }) => {
     const data = {
       ...typedData,
-      domain: { name: 'Post', version: '1', chainId: 31337 },
+      domain: {
+        ...{ name: 'Post', version: '1', chainId: 31337 },
+        verifyingContract: local.tokens.usd.address,
+      },
     } as const
     const signing = page.evaluate(
       (data) => harness.wagmi.signTypedData(made.config, data),

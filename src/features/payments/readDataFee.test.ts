@@ -1,4 +1,4 @@
-import { type Hex, keccak256, slice, stringToHex, toHex } from 'viem'
+import { decodeFunctionData, fromRlp, type Hex, keccak256, parseAbi, slice, stringToHex, toHex } from 'viem'
 import { describe, expect, test } from 'vitest'
 import { readDataFee } from './readDataFee.js'
 
@@ -39,6 +39,24 @@ test('behavior: a rollup that does not answer, and a chain that has none', async
   expect(await read(10, {})).toBeUndefined()
   expect(await read(31_337, {})).toBe(0n)
   expect(await read(1, { 'getL1Fee(bytes)': 5_000n })).toBe(0n)
+})
+
+test('behavior: an access list is data, too', async () => {
+  const storageKeys = [1n, 2n].map((key) => toHex(key, { size: 32 }))
+  const asked: Hex[] = []
+  await readDataFee({
+    async ask(_, params) {
+      const [{ data }] = params as [{ data: Hex }]
+      asked.push(data)
+      return toHex(1n, { size: 32 })
+    },
+    ...{ chainId: 10, gas: 21_000n },
+    transaction: { accessList: [{ address: to, storageKeys }], to, value: 1n },
+  })
+  const abi = parseAbi(['function getL1Fee(bytes)'])
+  const { args } = decodeFunctionData({ abi, data: asked[0] ?? '0x' })
+  const fields = fromRlp(slice(args[0], 1), 'hex')
+  expect(fields.at(-1)).toEqual([[to.toLowerCase(), storageKeys]])
 })
 
 describe('Mantle, whose coin is not ETH', () => {

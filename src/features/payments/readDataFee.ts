@@ -1,4 +1,5 @@
 import {
+  type AccessList,
   type Address,
   concat,
   encodeFunctionData,
@@ -62,6 +63,7 @@ export async function readDataFee(parameters: {
   gas: bigint | PromiseLike<bigint>
   isRollup?: boolean | undefined
   transaction: {
+    accessList?: AccessList | undefined
     data?: Hex | undefined
     to?: Address | null | undefined
     value?: bigint | undefined
@@ -74,7 +76,8 @@ export async function readDataFee(parameters: {
     isRollup: 'boolean | undefined',
     transaction: 'object',
   })
-  const { data, to, value } = readParameters(given.transaction, {
+  const transaction = readParameters(given.transaction, {
+    accessList: 'object[] | undefined',
     data: 'string | undefined',
     to: 'string | null | undefined',
     value: 'bigint | undefined',
@@ -88,7 +91,7 @@ export async function readDataFee(parameters: {
       encodeFunctionData({
         abi: oracleAbi,
         functionName: 'getL1Fee',
-        args: [toBytes(chainId, { data, to, value })],
+        args: [toBytes(chainId, transaction)],
       }),
     ).then(toUnits)
   const isMantle = mantleIds.includes(chainId)
@@ -137,6 +140,7 @@ async function readMantleFee(
 function toBytes(
   chainId: number,
   {
+    accessList = [],
     data = '0x',
     to,
     value = 0n,
@@ -146,7 +150,8 @@ function toBytes(
   const fields = [
     ...[toHex(chainId), slice(noise, 0, 2)],
     ...[slice(noise, 2, 7), slice(noise, 7, 12), slice(noise, 12, 15)],
-    ...[to ?? '0x', value ? toHex(value) : '0x', data, []],
+    ...[to ?? '0x', value ? toHex(value) : '0x', data],
+    accessList.map(({ address, storageKeys }) => [address, storageKeys]),
   ] as const
   return concat(['0x02', toRlp(fields as never)])
 }

@@ -113,11 +113,16 @@ test('behavior: a trace by a tracer of the node itself', async () => {
   const { ask } = await setup(() => ({ body }))
   const config = { tracer: 'prestateTracer', tracerConfig: { diffMode: true } }
   expect(await ask(trace(config))).toEqual({ body, status: 200 })
+  const blockOverrides = { number: '0x2', prevRandao: '0x7', time: '0x65' }
+  expect(await ask(trace({ ...config, blockOverrides }))).toEqual({
+    ...{ body, status: 200 },
+  })
 })
 
 test.each([
   { tracer: '{fault: function() {}}', tracerConfig: {} },
   { tracer: 'callTracer', tracerConfig: {}, timeout: '1h' },
+  { tracer: 'callTracer', tracerConfig: {}, blockOverrides: { gasLimit: '0x1' } },
   { tracerConfig: {} },
   {},
 ])('error: another trace is not passed on: %j', async (options) => {

@@ -5,6 +5,8 @@ const override = z.record(
   z.strictObject({ code: z.string().check(z.maxLength(100)) }),
 )
 
+const quantity = z.string().check(z.regex(/^0x[0-9a-f]{1,64}$/))
+
 /** Of a call, a block, and one of two tracers that every node has built in. */
 const paramsSchema = z.tuple([
   z.looseObject({}),
@@ -16,6 +18,13 @@ const paramsSchema = z.tuple([
       withLog: z.optional(z.boolean()),
     }),
     stateOverrides: z.optional(override),
+    blockOverrides: z.optional(
+      z.strictObject({
+        number: quantity,
+        time: quantity,
+        prevRandao: z.optional(quantity),
+      }),
+    ),
   }),
 ])
 

@@ -45,17 +45,19 @@ describe('isAboveLimit', () => {
   })
 
   test('behavior: a fee counts, of gas and of data', () => {
-    const most = (value: bigint, dataFee: bigint | undefined = 0n) =>
+    const most = (value: bigint, dataFee: bigint | undefined) =>
       readTotalSpend([
         {
           dataFee,
           transaction: { to: other, value, gas: 3n, maxFeePerGas: 2n },
         },
       ])
-    expect(isAbove(most(4n))).toBe(false)
-    expect(isAbove(most(5n))).toBe(true)
+    expect(isAbove(most(4n, 0n))).toBe(false)
+    expect(isAbove(most(5n, 0n))).toBe(true)
     expect(isAbove(most(4n, 1n))).toBe(true)
     expect(isAbove(most(0n, 5n))).toBe(true)
+    // A rollup whose contract does not answer.
+    expect(most(0n, undefined)).toBe('unknown')
     const calls = [{ to: token, data: call('transfer', 1n) } as const]
     const batch = {
       dataFee: 0n,

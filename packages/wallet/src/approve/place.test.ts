@@ -664,6 +664,14 @@ describe('messages', () => {
     expect(await sign('a text of exactly 32 characters.')).toBe('window')
     expect(await sign(`0x${'ff'.repeat(32)}`)).toBe('window')
     expect(await sign(`0x${'ff'.repeat(33)}`)).toBe('window')
+    expect(await sign('Two lines\r\n\tand a tab')).toBe('card')
+    // Bytes that happen to be UTF-8.
+    expect(await sign('\u0000\u0001 Hello')).toBe('window')
+    expect(await sign('Hello\u0085')).toBe('window')
+    const grant = '\nResources:\n- urn:recap:eyJhdHQiOnt9fQ'
+    const asks = ({ page, sign }: ReturnType<typeof setup>) =>
+      sign(signIn(31337, page.account.address, grant))
+    expect(await where(asks, { rules })).toBe('window')
   })
 })
 
@@ -682,7 +690,15 @@ describe('test networks', () => {
     expect(read).not.toHaveBeenCalled()
   })
 
-  test('behavior: typed data that names no network leaves the page', async () => {
+  test('behavior: a revocation leaves the page, as its message names no network', async () => {
+    const ask = ({ page }: ReturnType<typeof setup>) =>
+      page.request('wallet_revokePermissions', [
+        { address: page.account.address, pci: 'permission-1' },
+      ])
+    expect(await where(ask, { isTest: true })).toBe('window')
+  })
+
+  test('behavior: typed data that no contract of it verifies leaves the page', async () => {
     const ask =
       (domain: object, types = {}) =>
       ({ page }: ReturnType<typeof setup>) =>
@@ -693,12 +709,18 @@ describe('test networks', () => {
             types: { Note: [{ name: 'text', type: 'string' }], ...types },
           }),
         ])
-    const domain = { chainId: 31337, name: 'Shop' }
-    expect(await where(ask(domain), { isTest: true })).toBe('card')
-    expect(await where(ask({ name: 'Shop' }), { isTest: true })).toBe('window')
+    const domain = { chainId: 31337, verifyingContract: token }
+    const contract = { code: '0x', isTest: true } as const
+    expect(await where(ask(domain), contract)).toBe('card')
+    const { chainId, ...rest } = domain
+    expect(await where(ask(rest), contract)).toBe('window')
+    const named = { chainId, name: 'Shop' }
+    expect(await where(ask(named), contract)).toBe('window')
     // It is given, but not signed.
-    const own = { EIP712Domain: [{ name: 'name', type: 'string' }] }
-    expect(await where(ask(domain, own), { isTest: true })).toBe('window')
+    const own = {
+      EIP712Domain: [{ name: 'verifyingContract', type: 'address' }],
+    }
+    expect(await where(ask(domain, own), contract)).toBe('window')
   })
 })
 

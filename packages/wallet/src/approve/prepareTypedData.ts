@@ -7,6 +7,7 @@ import type {
 } from '../requests/approval/preparedApproval.js'
 import { decodeTypedData } from '../requests/decode/decodeTypedData.js'
 import { describeTypedData } from '../requests/decode/describeTypedData.js'
+import { isBoundData } from '../requests/decode/isBoundData.js'
 import { createTypedDescriber } from '../requests/descriptor/createTypedDescriber.js'
 import { toNetworkRows } from '../requests/rows/toNetworkRows.js'
 import { checkAccount } from './checkAccount.js'
@@ -35,7 +36,11 @@ export async function prepareTypedData(
     routers: chain.routers,
     strings,
   }
-  const reading = await describeTypedData(typedData as never, shared)
+  const [reading, isBound] = await Promise.all([
+    describeTypedData(typedData as never, shared),
+    // It makes a difference on test networks alone.
+    chain.isTest === true && isBoundData(typedData as never, { chain, rpc }),
+  ])
   const described = reading
     ? undefined
     : await createTypedDescriber({ ...parameters, ...shared })(
@@ -56,7 +61,7 @@ export async function prepareTypedData(
     },
     // An order or a permit can be worth anything.
     spend: 'unknown',
-    isBound: typedData.domain?.chainId !== undefined, // guard: bound data
+    isBound,
     run: () => account.signTypedData(typedData),
   }
 }

@@ -7,6 +7,7 @@ import { createMfaAuth } from '../account/mfa/createMfaAuth.js'
 import { createMfaDesk } from '../account/mfa/createMfaDesk.js'
 import { createPaymentFactors } from '../account/mfa/createPaymentFactors.js'
 import { createPasskeyAuth } from '../account/passkeys/createPasskeyAuth.js'
+import { createPasskeyReader } from '../account/passkeys/createPasskeyReader.js'
 import { createPasskeysDesk } from '../account/passkeys/createPasskeysDesk.js'
 import { createAccountAuth } from '../account/session/createAccountAuth.js'
 import { createAuth } from '../account/session/createAuth.js'
@@ -155,7 +156,12 @@ export async function createParts(parameters: {
     currency: parameters.currency,
     database,
     getCopy,
-    getPasskeys,
+    getPasskeys: createPasskeyReader({
+      auth: createPasskeyAuth({ getLocale }),
+      getApp,
+      projectId: parameters.projectId,
+      readRecovery: getPasskeys,
+    }),
     language,
     nonces,
     placeRules: config.placeRules,

@@ -59,6 +59,7 @@ describe('createSignInSigner', () => {
     ['no placeholder', toText().replace('<<AccountAddress>>', account.address)],
     ['two placeholders', `${toText()}\n<<AccountAddress>>`],
     ['a text that is no sign-in', 'Pay <<AccountAddress>>'],
+    ['a capability', toText({ resources: ['urn:recap:eyJhdHQiOnt9fQ'] })],
     ['no text', undefined],
   ])('error: %s is not signed', async (_, serializedMessage) => {
     const found = await setup().answer({ nonce, serializedMessage }, place)

@@ -27,10 +27,14 @@ export function createSignInSigner(parameters: {
   ) {
     const account = await wallet.getAccount(userId)
     const { checkSignIn } = await import('../../requests/decode/checkSignIn.js')
+    const { hasCapability } = await import(
+      '../../requests/decode/hasCapability.js'
+    )
     const { parseSignIn } = await import('../../requests/decode/parseSignIn.js')
     const parts = siwxMessage.serializedMessage?.split(PLACEHOLDER) ?? []
     if (parts.length !== 2) return {}
     const message = parts.join(account.address)
+    if (hasCapability(message)) return {} // guard: login capability
     const { address } = account
     try {
       if (!checkSignIn(message, { address, chainId, origin })) return {} // guard: site

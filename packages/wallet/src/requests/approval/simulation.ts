@@ -40,6 +40,8 @@ export type Head = {
   baseFee: bigint | undefined
   miner: Address
   number: bigint
+  /** What contracts read as a random number; absent without proof of stake. */
+  random: Hex | undefined
   /** Unix time in seconds. */
   time: bigint
 }

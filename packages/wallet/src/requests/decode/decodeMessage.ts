@@ -5,12 +5,13 @@ import type { Reach } from '../../core/spend/decidePlace.js'
 import type { Strings } from '../../ui/language/translations/english.js'
 import type { ApprovalView } from '../../ui/view.js'
 import { checkSignIn } from './checkSignIn.js'
+import { hasCapability } from './hasCapability.js'
 
 const MESSAGE_MAX_BYTES = 65_536
 /** A hash: contract wallets take its signature as one of what it stands for. */
 const HASH_BYTES = 32
-/** Names what a sign-in message lets its site do elsewhere (EIP-5573). */
-const CAPABILITY = /^- urn:recap:/im
+/** What no text has, but bytes that happen to be UTF-8. */
+const CONTROL = /[^\P{Cc}\n\r\t]/u
 
 export type DecodedMessage = {
   /** The exact bytes that are shown and signed. */
@@ -56,14 +57,14 @@ export function decodeMessage(parameters: {
       },
     }
   const isSignIn = checkSignIn(text, parameters)
-  const isGrant = CAPABILITY.test(text) // guard: capability
+  const isGrant = hasCapability(text) // guard: capability
   return {
     raw,
     // guard: hash as text
     reach:
-      size(raw) === HASH_BYTES
+      size(raw) === HASH_BYTES || isGrant || CONTROL.test(text)
         ? undefined
-        : isSignIn && !isGrant
+        : isSignIn
           ? 'signIn'
           : 'text',
     view: {

@@ -215,6 +215,24 @@ describe('types', () => {
     expect(message).toEqual(data.message)
   })
 
+  test.each([
+    ['P:Order', 'Item'],
+    ['Order', 'P:Item'],
+    ['Order', 'Item$'],
+    ['Order', 'Ärtikel'],
+  ])('error: a structure %s of others, %s', (primaryType, inner) => {
+    const data = {
+      domain: {},
+      message: { items: [{ x: 'Hi' }] },
+      primaryType,
+      types: {
+        [inner]: [{ name: 'x', type: 'string' }],
+        [primaryType]: [{ name: 'items', type: `${inner}[]` }],
+      },
+    }
+    expect(() => readTypedData(JSON.stringify(data), 1)).toThrow('plain name')
+  })
+
   test('error: a structure called like a built-in type', () => {
     const data = {
       ...create([], {}),
@@ -290,6 +308,15 @@ function toHex(bytes: Uint8Array) {
   return `0x${Buffer.from(bytes).toString('hex')}`
 }
 
+/** As apps name structures, of which libraries read the plain ones alike. */
+function toNames(name: string) {
+  const odd = fc.constantFrom(`P:${name}`, `${name}.x`, `${name}$`, `Ü${name}`)
+  return fc.oneof(
+    { arbitrary: fc.constant(name), weight: 3 },
+    { arbitrary: odd, weight: 1 },
+  )
+}
+
 const field = fc.record({
   type: fc.constantFrom(...(Object.keys(atoms) as Atom[]), 'In' as const),
   end: fc.constantFrom('', '[]', '[2]', '[][2]'),
@@ -303,6 +330,8 @@ const structure = fc.record({
     },
   ),
   outer: fc.array(field, { maxLength: 4, minLength: 1 }),
+  innerName: toNames('In'),
+  outerName: toNames('Test'),
 })
 
 function toFields(list: { end: string; type: string }[]) {
@@ -312,7 +341,7 @@ function toFields(list: { end: string; type: string }[]) {
   }))
 }
 
-const typed = structure.chain(({ inner, outer }) => {
+const typed = structure.chain(({ inner, innerName, outer, outerName }) => {
   const types = { In: toFields(inner), Test: toFields(outer) }
   const struct = (name: 'In' | 'Test'): fc.Arbitrary<object> =>
     fc.record(
@@ -332,8 +361,14 @@ const typed = structure.chain(({ inner, outer }) => {
   return struct('Test').map((message) => ({
     domain: { chainId: 1, name: 'Test', verifyingContract: friend },
     message,
-    primaryType: 'Test',
-    types,
+    primaryType: outerName,
+    types: {
+      [innerName]: types.In,
+      [outerName]: types.Test.map(({ name, type }) => ({
+        name,
+        type: type.replace(/^In/, () => innerName),
+      })),
+    },
   }))
 })
 
@@ -371,20 +406,23 @@ test('behavior: the text on the card has the digest that is signed', {
 }, () => {
   fc.assert(
     fc.property(typed, (data) => {
-      const { typedData, view } = decodeTypedData({
-        address,
-        chainId: 1,
-        data,
-        strings: english,
-      })
-      const [, tree = { label: '' }] = view.tree ?? []
-      const message = fromTree('Test', tree, data.types)
+      const { primaryType, types } = data
+      const fields = types[primaryType] ?? []
+      const inner = Object.keys(types).find((name) => name !== primaryType)
       // `In` is left out where nothing is of it.
-      const { In, Test } = data.types
-      const isUsed = Test.some(({ type }) => type.startsWith('In'))
+      const isUsed = fields.some(({ type }) => inner && type.startsWith(inner))
+      const decode = () =>
+        decodeTypedData({ address, chainId: 1, data, strings: english })
+      if (isUsed && !Object.keys(types).every((name) => /^\w+$/.test(name))) {
+        expect(decode).toThrow('a plain name')
+        return
+      }
+      const { typedData, view } = decode()
+      const [, tree = { label: '' }] = view.tree ?? []
+      const message = fromTree(primaryType, tree, types)
       const shown = TypedDataEncoder.hash(
         data.domain,
-        isUsed ? { In, Test } : { Test },
+        isUsed ? types : { [primaryType]: fields },
         message as Record<string, unknown>,
       )
       expect(hashTypedData(typedData as never)).toBe(shown)

@@ -54,6 +54,7 @@ export function readTypedData(
   })
   // A number, as in every other request.
   if (domain.chainId !== undefined) domain.chainId = given.chainId
+  assertHashable(types) // guard: names
   const message = readStruct(primaryType, value.message, {
     context,
     depth: 0,
@@ -126,7 +127,7 @@ function readTypes(given: TypedStruct, names: string[]): TypedData['types'] {
       if (typeof own !== 'string' || !fieldName.test(own))
         throw malformed(name, 'a list of fields with names')
       const base =
-        typeof type === 'string' ? type.replace(/(?:\[\d*\])+$/, '') : undefined
+        typeof type === 'string' ? toBase(type) : undefined
       if (base === undefined || (!getBase(base) && !Object.hasOwn(given, base)))
         throw malformed(`${name}.${own}`, 'of a type of EIP-712')
       if (!getBase(base)) names.push(base)
@@ -135,6 +136,25 @@ function readTypes(given: TypedStruct, names: string[]): TypedData['types'] {
   }
   return types
 }
+
+/**
+ * Libraries find the structures that one contains by the letters of their
+ * names, and leave the definition of others out: digests differ by library.
+ */
+function assertHashable(types: TypedData['types']) {
+  for (const [name, fields] of Object.entries(types)) {
+    const inner = fields.flatMap(({ type }) => {
+      const base = toBase(type)
+      return getBase(base) ? [] : base
+    })
+    const odd = inner.length > 0 && [name, ...inner].find(isOdd)
+    if (odd) throw malformed(odd, 'a plain name, as nested structures need')
+  }
+}
+
+const isOdd = (name: string) => !/^\w+$/.test(name)
+
+const toBase = (type: string) => type.replace(/(?:\[\d*\])+$/, '')
 
 type Base =
   | { kind: 'address' | 'bool' | 'bytes' | 'string'; size?: undefined }

@@ -1,4 +1,4 @@
-import { type Address, getAddress, isAddress } from 'viem'
+import { type Address, getAddress, isAddress, zeroAddress } from 'viem'
 import { cleanText } from '../../core/cleanText.js'
 import { formatTime } from '../../core/format/formatTime.js'
 import { formatUnitsText } from '../../core/format/formatUnitsText.js'
@@ -21,6 +21,8 @@ import { type Atom, findValues, type Value } from './value.js'
 const ROWS_MAX = 24
 export const LABEL_MAX_LENGTH = 32
 const BYTES_MAX_LENGTH = 66
+/** What contracts take for the native coin, by convention. */
+const coins: readonly string[] = [`0x${'e'.repeat(40)}`, zeroAddress]
 
 export type FieldsContext = {
   /** What carries the data, for paths that begin with `@`. */
@@ -112,9 +114,11 @@ async function toFieldRow(
   }
   const units = toUnits(atom)
   if (units === undefined) return undefined
+  // The unit is the file's: what the bytes say stands beside it.
+  const toRow = (text: string) => textRow(label, text, String(units))
   switch (field.format) {
     case 'amount':
-      return textRow(label, formatUnitsText(units, currency))
+      return toRow(formatUnitsText(units, currency))
     case 'tokenAmount':
       return toTokenRow(label, atom, { ...context, field, units })
     case 'nftName': {
@@ -124,13 +128,13 @@ async function toFieldRow(
       return { ...addressRow(label, address), note: `${name} #${units}`.trim() }
     }
     case 'date':
-      return textRow(label, formatTime(units, strings.labels.noEnd))
+      return toRow(formatTime(units, strings.labels.noEnd))
     case 'duration':
-      return textRow(label, formatDuration(units))
+      return toRow(formatDuration(units))
     case 'unit': {
       const { base = '', decimals = 0 } = field.unit ?? {}
       const symbol = cleanText(base, LABEL_MAX_LENGTH)
-      return textRow(label, formatUnitsText(units, { decimals, symbol }))
+      return toRow(formatUnitsText(units, { decimals, symbol }))
     }
     default:
       return undefined
@@ -148,12 +152,20 @@ async function toTokenRow(
   if (!contract) return textRow(label, strings.solana.baseUnits(units))
   const address = findAddress(contract, context)
   if (!address) return undefined
-  if (native.includes(address.toLowerCase()))
-    return textRow(label, formatUnitsText(units, currency))
+  const exact = strings.solana.baseUnits(units)
+  const key = address.toLowerCase()
+  // guard: native coin
+  if (native.includes(key) && coins.includes(key))
+    return textRow(label, formatUnitsText(units, currency), exact)
   const bits = BigInt(/\d+$/.exec(type)?.[0] ?? 256)
   // Only the largest numbers are without an end, whatever the file says.
   const unlimited = bits < 96n ? undefined : 2n ** (bits - 1n)
-  return toAmountRow(label, { address, unlimited, units }, context)
+  const amount = { address, unlimited, units }
+  const row = await toAmountRow(label, amount, context)
+  const isOfBytes = 'path' in contract
+  return isOfBytes || row.note === exact
+    ? row
+    : { ...row, note: `${row.note} (${exact})` }
 }
 
 function findAddress(

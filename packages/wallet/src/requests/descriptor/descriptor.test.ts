@@ -36,6 +36,7 @@ const data = encodeFunctionData({
   args: [1_500_000n, usdc, parts, path, 2],
 })
 
+const coin = `0x${'e'.repeat(40)}`
 const amount = { label: 'Amount', path: ['#', 'amount'] } as const
 const fields: readonly DescriptorField[] = [
   {
@@ -101,12 +102,12 @@ describe('a call', () => {
   })
 
   test.each<[string, Partial<DescriptorField>, string | undefined]>([
-    ['amount', { format: 'amount' }, 'Amount 0.0000000000015 ETH'],
-    ['duration', { format: 'duration' }, 'Amount 416:40:00'],
+    ['amount', { format: 'amount' }, 'Amount 0.0000000000015 ETH 1500000'],
+    ['duration', { format: 'duration' }, 'Amount 416:40:00 1500000'],
     [
       'unit',
       { format: 'unit', unit: { base: '%', decimals: 2 } },
-      'Amount 15000 %',
+      'Amount 15000 % 1500000',
     ],
     [
       'nftName',
@@ -121,7 +122,7 @@ describe('a call', () => {
     [
       'date',
       { format: 'date', path: ['#', 'parts', 0, 'until'] },
-      'Amount 2023-11-14 22:13:20 UTC',
+      'Amount 2023-11-14 22:13:20 UTC 1700000000',
     ],
     [
       'the last of a list',
@@ -143,10 +144,24 @@ describe('a call', () => {
       'the native coin',
       {
         format: 'tokenAmount',
+        contract: { address: coin },
+        native: [coin],
+      },
+      'Amount 0.0000000000015 ETH 1500000 base units',
+    ],
+    [
+      'an address that stands for no coin, whatever the file says',
+      {
+        format: 'tokenAmount',
         contract: { address: vault },
         native: [vault.toLowerCase()],
       },
-      'Amount 0.0000000000015 ETH',
+      `Amount ${vault} 1500000 base units`,
+    ],
+    [
+      'a token of the file, with what the bytes say',
+      { format: 'tokenAmount', contract: { address: usdc } },
+      `Amount ${usdc} 1.5 USDC (1500000 base units)`,
     ],
     [
       'a token in bytes',
@@ -335,7 +350,7 @@ describe('typed data', () => {
     expect(await sign()).toMatchObject({
       intent: 'Described as “Bid”',
       rows: [
-        { label: 'Price', note: '2.5 USDC', value: usdc },
+        { label: 'Price', note: '2.5 USDC (2500000 base units)', value: usdc },
         { label: 'Fee', value: '50 bps' },
       ],
     })

@@ -80,7 +80,7 @@ export async function prepareRevoke(
             ...(sponsored?.spend ? [sponsored.spend] : []),
           ])
         : undefined,
-    isBound: true,
+    // What is signed beside the calls names no network.
     view: {
       ...told,
       action: strings.permissions.revoke,

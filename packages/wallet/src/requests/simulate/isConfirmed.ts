@@ -7,8 +7,10 @@ import type { Change } from './simulateCalls.js'
  * that the card would say it twice: a payment, or an allowance.
  */
 export function isConfirmed(claim: Claim, changes: readonly Change[]): boolean {
-  const { account, allowances, isWhole, pays, receives, value } = claim
+  const { account, allowances, isWhole, items, pays, receives, value } = claim
   if (!isWhole || receives.length > 0) return false
+  // A number that is moved, as an amount or an id: the simulation tells which.
+  if (items.some(({ token }) => pays.has(token.toLowerCase()))) return false
   return changes.every(({ after, before, question }) => {
     switch (question.kind) {
       case 'coin':

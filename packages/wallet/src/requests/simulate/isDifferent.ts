@@ -25,7 +25,7 @@ export function isDifferent(claim: Claim, changes: readonly Change[]): boolean {
       case 'allowance':
         return gained > 0n && after > getAllowed(claim, question, before)
       case 'operator':
-        return claim.isWhole && gained > 0n
+        return claim.isWhole && gained > 0n && !isNamed(claim, question)
       default:
         return claim.isWhole && gained + countItems(claim, question) < 0n
     }
@@ -42,6 +42,8 @@ function isOff(
   const due = claim.receives
     .filter((one) => isSameToken(one.token, token))
     .reduce((sum, { units }) => sum + units, 0n)
+  // A number that is moved may be the id of one item.
+  if (token && gained === -1n && hasItem(claim, token)) return false
   if (due > 0n) return gained + paid + rounding < due
   // guard: unread tokens
   if (token && !claim.isWhole) return isBeyond(claim, token, gained + rounding)
@@ -66,6 +68,21 @@ function isBeyond(claim: Claim, token: Address, gained: bigint) {
   // What was allowed before is not known here.
   if (amounts.length === 0 || own.some(({ isMore }) => isMore)) return false
   return gained + own.reduce((sum, { units }) => sum + units, 0n) < 0n
+}
+
+function hasItem({ items }: Claim, token: Address) {
+  return items.some((one) => isAddressEqual(one.token, token))
+}
+
+function isNamed(
+  { operators }: Claim,
+  { operator, token }: Extract<Question, { kind: 'operator' }>,
+) {
+  return operators.some(
+    (one) =>
+      isAddressEqual(one.token, token) &&
+      isAddressEqual(one.operator, operator),
+  )
 }
 
 /** Whether a part of what is paid goes to the account itself. */

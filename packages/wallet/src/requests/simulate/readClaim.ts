@@ -1,9 +1,15 @@
-import { type Address, type Hex, isAddressEqual } from 'viem'
+import { type Address, type Hex, isAddressEqual, parseAbi } from 'viem'
+import { decodeCall } from '../decode/decodeCall.js'
 import { decodeNftCall } from '../decode/decodeNftCall.js'
 import { decodeSwap } from '../decode/decodeSwap.js'
 import { decodeGrant } from '../transaction/decodeGrant.js'
 import { unique } from './collectQuestions.js'
 import type { Question } from './question.js'
+
+/** Of a token, or of a collection: the number is an amount or an id. */
+const moveAbi = parseAbi([
+  'function transferFrom(address from, address to, uint256 number)',
+])
 
 /** What calls say they do, by their own bytes. */
 export type Claim = {
@@ -24,6 +30,8 @@ export type Claim = {
     isMore: boolean
     units: bigint
   }[]
+  /** Who may take all of a collection. */
+  operators: readonly { token: Address; operator: Address }[]
   /** Items of collections that leave: one id, and how many of it. */
   items: readonly {
     kind: 'items' | 'nft'
@@ -62,6 +70,7 @@ export function readClaim(
     pays,
     transfers,
     allowances: parts.flatMap((part) => part?.allowances ?? []),
+    operators: parts.flatMap((part) => part?.operators ?? []),
     items: parts.flatMap((part) => part?.items ?? []),
     receives: parts.flatMap((part) => part?.receives ?? []),
   }
@@ -72,6 +81,7 @@ export function toClaimQuestions({
   account,
   allowances,
   items,
+  operators,
   pays,
   receives,
   transfers,
@@ -87,6 +97,11 @@ export function toClaimQuestions({
         ...{ kind: 'allowance', token, spender },
       }),
     ),
+    ...operators.map(
+      ({ operator, token }): Question => ({
+        ...{ kind: 'operator', token, operator },
+      }),
+    ),
     ...items.map(({ id, kind, token }): Question => ({ id, kind, token })),
     ...receives.flatMap(({ token }) => (token ? balance(token) : [])),
     ...transfers.map(({ to, token }) => balance(token, to)),
@@ -98,6 +113,7 @@ export function toClaimQuestions({
 type Part = {
   transfers?: Claim['transfers']
   allowances?: Claim['allowances']
+  operators?: Claim['operators']
   items?: Claim['items']
   receives?: Claim['receives']
   pays?: readonly { token: Address; units: bigint }[]
@@ -127,11 +143,23 @@ function readCall(
     const kind = sent.isSingle ? ('nft' as const) : ('items' as const)
     return { items: sent.items.map((item) => ({ ...item, kind, token: to })) }
   }
+  const moved = decodeCall(moveAbi, data)
+  if (moved) {
+    const [from, receiver, number] = moved.args
+    // guard: moved by others
+    if (!isAddressEqual(from, account) || isAddressEqual(receiver, account))
+      return {}
+    return {
+      items: [{ kind: 'nft', token: to, id: number, count: 1n }],
+      pays: [{ token: to, units: number }],
+    }
+  }
   const call = decodeGrant(data)
   if (!call) return undefined
-  // What an operator may do, a simulation does not tell.
   if (call.functionName === 'setApprovalForAll')
-    return call.args[1] ? undefined : {}
+    return {
+      operators: call.args[1] ? [{ token: to, operator: call.args[0] }] : [],
+    }
   const [other, units] = call.args
   const isMore = call.functionName === 'increaseAllowance'
   return call.functionName === 'transfer'

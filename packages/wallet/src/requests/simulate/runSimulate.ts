@@ -17,6 +17,7 @@ import {
   toQuestionCall,
 } from './question.js'
 import { toCallObject, toPrices } from './toCallObject.js'
+import { toNextBlock } from './toNextBlock.js'
 import { unreadableRun } from './unreadableRun.js'
 
 /** A token that needs more says nothing of a balance. */
@@ -52,8 +53,7 @@ export async function runSimulate(
   }))
   const block = {
     blockOverrides: {
-      number: toHex(head.number + 1n),
-      time: toHex(toNextTime(head.time)),
+      ...toNextBlock(head),
       feeRecipient: head.miner,
       ...(head.baseFee !== undefined && { baseFeePerGas: toHex(head.baseFee) }),
     },
@@ -68,12 +68,6 @@ export async function runSimulate(
     toHex(head.number),
   ])
   return toRun(toAnswers(answer, block.calls.length), parameters)
-}
-
-/** When the next block is made, as far as clocks agree. */
-function toNextTime(time: bigint) {
-  const now = BigInt(Math.floor(Date.now() / 1_000))
-  return now > time ? now : time + 1n
 }
 
 function toRun(

@@ -11,6 +11,7 @@ import {
 } from './question.js'
 import { toLogs } from './runSimulate.js'
 import { toCallObject } from './toCallObject.js'
+import { toNextBlock } from './toNextBlock.js'
 import { unreadableRun } from './unreadableRun.js'
 
 type State = Record<
@@ -45,11 +46,15 @@ export async function runTrace(parameters: {
   const { account, call, chain, code, head, questions, rpc } = parameters
   const block = toHex(head.number)
   const base: State = code ? { [account.toLowerCase()]: { code } } : {}
+  const blockOverrides = toNextBlock(head)
   const trace = (tracer: string, tracerConfig: object) =>
     rpc(chain, 'debug_traceCall', [
       toCallObject(call),
       block,
-      { tracer, tracerConfig, ...(code && { stateOverrides: base }) },
+      {
+        ...{ blockOverrides, tracer, tracerConfig },
+        ...(code && { stateOverrides: base }),
+      },
     ])
   const [state, frame] = await Promise.all([
     trace('prestateTracer', { diffMode: true }),

@@ -1,5 +1,6 @@
 import { HostError } from 'latchkey/frame'
 import {
+  type Address,
   encodeAbiParameters,
   encodeErrorResult,
   encodeEventTopics,
@@ -326,6 +327,63 @@ describe('isDifferent', () => {
     expect(isDifferent(some, [item(7n, 5n, 1n)])).toBe(true)
     // Of others, nobody can tell what else it takes.
     expect(readClaim([make([bob, account, 7n])], account).isWhole).toBe(false)
+  })
+
+  const move = (from: Address, to: Address, number: bigint) => ({
+    ...{ to: getAddress(token), value: 0n },
+    data: encodeFunctionData({
+      abi: erc20Abi,
+      functionName: 'transferFrom',
+      args: [from, to, number],
+    }),
+  })
+  const changes = (kind: string, before: bigint, after: bigint) =>
+    ({
+      question: { id: 7n, kind, owner: account, token },
+      before,
+      after,
+    }) as never
+  test.each([
+    ['of a token', move(account, bob, 70n), changes('balance', 90n, 20n), false],
+    ['more', move(account, bob, 70n), changes('balance', 90n, 10n), true],
+    ['an item', move(account, bob, 7n), changes('nft', 1n, 0n), false],
+    ['of items', move(account, bob, 7n), changes('balance', 1n, 0n), false],
+    ['another item', move(account, bob, 8n), changes('nft', 1n, 0n), true],
+    ['of others', move(bob, account, 7n), changes('balance', 0n, 7n), false],
+    ['own, too', move(bob, account, 7n), changes('balance', 9n, 0n), true],
+    ['to itself', move(account, account, 7n), changes('balance', 9n, 9n), false],
+  ])('behavior: what is moved: %s', (_, call, change, expected) => {
+    const claim = readClaim([call], account)
+    expect(isDifferent(claim, [change])).toBe(expected)
+    // The card cannot tell an amount from an id.
+    if (claim.items.length > 0) expect(isConfirmed(claim, [change])).toBe(false)
+  })
+
+  test('behavior: an operator that is named, and others', () => {
+    const claim = readClaim(
+      [
+        {
+          ...{ to: getAddress(token), value: 0n },
+          data: encodeFunctionData({
+            abi: parseAbi(['function setApprovalForAll(address, bool)']),
+            args: [bob, true],
+          }),
+        },
+      ],
+      account,
+    )
+    const allowed = (operator: Address) =>
+      ({
+        question: { kind: 'operator', operator, token },
+        before: 0n,
+        after: 1n,
+      }) as never
+    expect(toClaimQuestions(claim)).toEqual([
+      { kind: 'operator', operator: bob, token: getAddress(token) },
+    ])
+    expect(isDifferent(claim, [allowed(bob)])).toBe(false)
+    expect(isDifferent(claim, [allowed(getAddress(token))])).toBe(true)
+    expect(isDifferent(claim, [changes('nft', 1n, 0n)])).toBe(true)
   })
 
   test('behavior: an allowance of what it says, and of more', () => {

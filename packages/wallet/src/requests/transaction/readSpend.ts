@@ -10,7 +10,8 @@ import { type PreparedCost, toCost } from './prepareTransaction.js'
 /**
  * The most that transactions take out of the account, their fee included. An
  * allowance counts like a payment, and so does a swap through an exchange of
- * the chain. Other calls are `unknown`.
+ * the chain. Other calls are `unknown`, and so is a rollup's fee for data that
+ * its contract does not tell.
  *
  * @param options.calls - what the transactions do, if they are not alike
  */
@@ -20,6 +21,8 @@ export function readTotalSpend(
 ): Spend {
   const { calls = prepared.map(({ transaction }) => transaction), routers } =
     options
+  // guard: data fee
+  if (prepared.some(({ dataFee }) => dataFee === undefined)) return 'unknown'
   const values = prepared.reduce((sum, { transaction }) => {
     return sum + transaction.value
   }, 0n)
