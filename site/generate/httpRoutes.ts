@@ -37,6 +37,7 @@ import {
 } from '../../packages/server/src/auth/farcaster/createFarcasterLoginRoutes.js'
 import { schemas as guestSchemas } from '../../packages/server/src/auth/guest/createGuestRoutes.js'
 import { schemas as keptSchemas } from '../../packages/server/src/auth/kept/createKeptRoutes.js'
+import { schemas as mfaSchemas } from '../../packages/server/src/auth/mfa/createMfaRoutes.js'
 import { schemas as passkeySchemas } from '../../packages/server/src/auth/passkeys/createPasskeyRoutes.js'
 import {
   codeSchema as proofCodeSchema,
@@ -752,6 +753,80 @@ const walletRoutes: readonly HttpRoute[] = [
       '/auth/guest',
       'Returns a session of the account that a browser alone opens.',
       { body: guestSchemas.start, answer: tokenUser },
+    ],
+  ]),
+  ...inGroup('Second factors', [
+    [
+      'post',
+      '/auth/mfa',
+      'Returns which factors the user has and the project asks for.',
+      {
+        headers: token,
+        body: mfaSchemas.asked,
+        answer: z.object({
+          ...{ backupCodes: z.number(), enrolled: z.array(text) },
+          ...{ for: z.array(text), methods: z.array(text) },
+          ...{ proven: z.array(text), required: z.array(text) },
+        }),
+      },
+    ],
+    [
+      'post',
+      '/auth/mfa/totp/begin',
+      'Returns the secret of a new authenticator app.',
+      {
+        headers: token,
+        body: mfaSchemas.asked,
+        answer: z.object({ secret: text, uri: text }),
+      },
+    ],
+    [
+      'post',
+      '/auth/mfa/totp/confirm',
+      'Keeps an authenticator app after its first code.',
+      {
+        headers: token,
+        body: mfaSchemas.confirm,
+        answer: z.object({ backupCodes: z.array(text) }),
+      },
+    ],
+    [
+      'post',
+      '/auth/mfa/totp/remove',
+      'Removes the authenticator app. Requires a factor.',
+      { headers: token, body: mfaSchemas.asked, answer: z.object({}) },
+    ],
+    [
+      'post',
+      '/auth/mfa/backup',
+      'Replaces the backup codes. Requires a factor.',
+      {
+        headers: token,
+        body: mfaSchemas.asked,
+        answer: z.object({ backupCodes: z.array(text) }),
+      },
+    ],
+    [
+      'post',
+      '/auth/mfa/passkey',
+      'Returns the WebAuthn options of a factor.',
+      { headers: token, answer: z.unknown() },
+    ],
+    [
+      'post',
+      '/auth/mfa/verify',
+      'Verifies a factor, for one kind of action.',
+      { headers: token, body: mfaSchemas.verify, answer: z.object({}) },
+    ],
+    [
+      'post',
+      '/auth/mfa/use',
+      'Uses a proven factor for an export or a payment.',
+      {
+        headers: token,
+        body: mfaSchemas.use,
+        answer: z.object({ userId: text }),
+      },
     ],
   ]),
   ...inGroup('Social logins', [

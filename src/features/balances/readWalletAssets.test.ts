@@ -92,6 +92,7 @@ test('default', async () => {
     ],
     currency: 'USD',
     dropped: 0,
+    hasRate: true,
     isSupported: true,
     partial: false,
   })

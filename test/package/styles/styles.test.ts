@@ -111,7 +111,7 @@ describe('styles.css', () => {
       (text) => text.match(/<input\b[\s\S]*?\/>/g) ?? [],
     )
     const small = fields
-      .filter((field) => !/type="(checkbox|radio)"/.test(field))
+      .filter((field) => !/type="(checkbox|file|radio)"/.test(field))
       .map((field) => /className="([^"]+)"/.exec(field)?.[1] ?? field)
       .filter((names) => !names.split(' ').some((name) => large.has(name)))
     expect(fields.length).toBeGreaterThan(5)

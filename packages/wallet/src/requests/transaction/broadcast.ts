@@ -55,8 +55,7 @@ export async function broadcast(parameters: {
 /** An answer that says nothing of the bytes: they may be on their way. */
 function isUnclear(error: unknown) {
   if (error instanceof RpcUnreachableError) return true
-  if (!(error instanceof HostError)) return true
-  if (isRefusal(error)) return false
+  if (!(error instanceof HostError) || isRefusal(error)) return false
   return (
     // JSON-RPC: internal error; of geth: the request has timed out.
     error.code === -32603 ||
