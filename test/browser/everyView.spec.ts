@@ -82,6 +82,11 @@ test.describe('every view', () => {
         page,
         async visit(view) {
           const violations = await findViolations(page, '[data-latchkey]')
+          const folder = process.env.LATCHKEY_SHOTS
+          if (folder)
+            await page.screenshot({
+              path: `${folder}/${view}-${theme}-${width}.png`,
+            })
           found.push(...violations.map((text) => `${view}: ${text}`))
         },
       })
