@@ -1,6 +1,6 @@
 import { base58 } from '@scure/base'
 import { HostError } from 'latchkey/frame'
-import { bytesToHex, hexToBytes } from 'viem'
+import { bytesToHex } from 'viem'
 import { decodeBase58 } from '../core/decodeBase58.js'
 import { joinSpend } from '../core/spend/joinSpend.js'
 import type { Spend } from '../core/spend/spend.js'
@@ -16,8 +16,8 @@ import {
   describeTransaction,
 } from '../requests/solana/describeTransaction.js'
 import { isTransactionLike } from '../requests/solana/isTransactionLike.js'
-import { OFF_CHAIN, readOffChain } from '../requests/solana/readOffChain.js'
 import { pickPayment } from '../requests/solana/pickPayment.js'
+import { OFF_CHAIN, readOffChain } from '../requests/solana/readOffChain.js'
 import { readSendOptions } from '../requests/solana/readSendOptions.js'
 import { readTransaction } from '../requests/solana/readTransaction.js'
 import { refuse } from '../requests/solana/refuse.js'
