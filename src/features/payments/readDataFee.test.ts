@@ -1,4 +1,13 @@
-import { decodeFunctionData, fromRlp, type Hex, keccak256, parseAbi, slice, stringToHex, toHex } from 'viem'
+import {
+  decodeFunctionData,
+  fromRlp,
+  type Hex,
+  keccak256,
+  parseAbi,
+  slice,
+  stringToHex,
+  toHex,
+} from 'viem'
 import { describe, expect, test } from 'vitest'
 import { readDataFee } from './readDataFee.js'
 

@@ -122,7 +122,11 @@ test('behavior: a trace by a tracer of the node itself', async () => {
 test.each([
   { tracer: '{fault: function() {}}', tracerConfig: {} },
   { tracer: 'callTracer', tracerConfig: {}, timeout: '1h' },
-  { tracer: 'callTracer', tracerConfig: {}, blockOverrides: { gasLimit: '0x1' } },
+  {
+    tracer: 'callTracer',
+    tracerConfig: {},
+    blockOverrides: { gasLimit: '0x1' },
+  },
   { tracerConfig: {} },
   {},
 ])('error: another trace is not passed on: %j', async (options) => {

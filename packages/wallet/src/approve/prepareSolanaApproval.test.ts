@@ -27,8 +27,8 @@ describe('solana_signMessage', () => {
   })
 
   test('behavior: what is not text is shown as hex', async () => {
-    const { view: card } = await ask(base58.encode(Uint8Array.of(0xff, 0, 1)))
-    expect(card).toMatchObject({ action: 'Sign data', message: '0xff0001' })
+    const { view: card } = await ask(base58.encode(Uint8Array.of(1, 0xff, 0)))
+    expect(card).toMatchObject({ action: 'Sign data', message: '0x01ff00' })
     expect(card.warnings).toHaveLength(1)
   })
 
@@ -55,6 +55,59 @@ describe('solana_signMessage', () => {
       `${host} wants you to sign in with your Solana account:\n${address}\n\nURI: http://${host}\nVersion: 1${chain}`,
     )
   const host = 'app.localhost:5173'
+
+  const mark = [0xff, ...new TextEncoder().encode('solana offchain')]
+  function wrap(text: string, head: readonly number[] = [0]) {
+    const bytes = new TextEncoder().encode(text)
+    const size = [bytes.length & 0xff, bytes.length >> 8]
+    return Uint8Array.of(...mark, 0, ...head, ...size, ...bytes)
+  }
+  const signedBy = (address: string) => [
+    ...new Uint8Array(32).fill(9),
+    ...[1, 1],
+    ...base58.decode(address),
+  ]
+
+  test.each([
+    ['of the older form', [0]],
+    ['with its signers', signedBy(account.address)],
+  ])('behavior: the text of an off-chain message, %s', async (_, head) => {
+    const bytes = wrap('Hello\u200b', head)
+    const { reach, run, view: card } = await ask(base58.encode(bytes))
+    expect(card).toMatchObject({
+      action: 'Sign a message',
+      message: 'Hello⟨U+200B⟩',
+      raw: `0x${Buffer.from(bytes).toString('hex')}`,
+    })
+    expect(reach).toBeUndefined()
+    expect(await run()).toEqual({
+      signature: base58.encode(await account.sign(bytes)),
+    })
+  })
+
+  test.each([[0], signedBy(account.address)])(
+    'behavior: a sign-in message in an off-chain message, %j',
+    async (...head) => {
+      const inside = (host: string) => {
+        const bytes = base58.decode(signIn(host, account.address))
+        return base58.encode(wrap(new TextDecoder().decode(bytes), head))
+      }
+      expect((await ask(inside(host))).view.action).toBe('Sign in')
+      await expect(ask(inside('bank.example'))).rejects.toThrow('another site')
+    },
+  )
+
+  test.each([
+    ['another version', [...mark, 1, 0, 1, 0, 65], 'unknown version'],
+    ['another mark', [0xff, 0, 1], 'unknown version'],
+    ['another format', wrap('Hi', [3]), 'malformed'],
+    ['a length that is too long', [...mark, 0, 0, 9, 0, 65], 'malformed'],
+    ['more than its text', [...wrap('Hi'), 1], 'malformed'],
+    ['other signers', wrap('Hi', signedBy(stranger.toBase58())), 'account'],
+  ])('error: an off-chain message with %s', async (_, bytes, sentence) => {
+    const message = base58.encode(Uint8Array.from(bytes))
+    await expect(ask(message)).rejects.toThrow(sentence)
+  })
 
   test.each(['', 'solana:localnet', 'localnet'])(
     'behavior: a sign-in message for the site that asks: %s',

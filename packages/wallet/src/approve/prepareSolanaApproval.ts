@@ -1,6 +1,6 @@
 import { base58 } from '@scure/base'
 import { HostError } from 'latchkey/frame'
-import { bytesToHex, hexToBytes } from 'viem'
+import { bytesToHex } from 'viem'
 import { decodeBase58 } from '../core/decodeBase58.js'
 import { joinSpend } from '../core/spend/joinSpend.js'
 import type { Spend } from '../core/spend/spend.js'
@@ -17,6 +17,7 @@ import {
 } from '../requests/solana/describeTransaction.js'
 import { isTransactionLike } from '../requests/solana/isTransactionLike.js'
 import { pickPayment } from '../requests/solana/pickPayment.js'
+import { OFF_CHAIN, readOffChain } from '../requests/solana/readOffChain.js'
 import { readSendOptions } from '../requests/solana/readSendOptions.js'
 import { readTransaction } from '../requests/solana/readTransaction.js'
 import { refuse } from '../requests/solana/refuse.js'
@@ -75,18 +76,22 @@ async function prepareMessage(
   if (!bytes) throw refuse('The message is malformed or too long')
   if (isTransactionLike(bytes))
     throw refuse('The message is a transaction and must be signed as one')
-  const { raw, reach, view } = decodeMessage({
-    message: bytesToHex(bytes),
+  const isOffChain = bytes[0] === OFF_CHAIN
+  // guard: off-chain message
+  const text = isOffChain ? readOffChain(bytes, account.address) : bytes
+  const { reach, view } = decodeMessage({
+    message: bytesToHex(text),
     origin,
     address: account.address,
     chainId: cluster.caipNetworkId as `solana:${string}`,
     strings,
   })
   return {
-    reach,
-    view: { ...view, rows: toAccountRows(parameters), raw },
+    // Who reads the bytes around the text, and how, nobody knows.
+    reach: isOffChain ? undefined : reach,
+    view: { ...view, rows: toAccountRows(parameters), raw: bytesToHex(bytes) },
     run: async () => ({
-      signature: base58.encode(await account.sign(hexToBytes(raw))),
+      signature: base58.encode(await account.sign(bytes)),
     }),
   }
 }

@@ -156,6 +156,33 @@ describe('decodeTypedData', () => {
     expect(view.warnings.join()).toContain('move your tokens')
   })
 
+  test.each(['assets', 'qty', 'amt', 'amountWei', 'wei'])(
+    'behavior: %s of whoever is warned of, as an amount',
+    (name) => {
+      const message = { holder: friend, [name]: '1' }
+      const types = {
+        Claim: [
+          { name: 'holder', type: 'address' },
+          { name, type: 'uint256' },
+        ],
+      }
+      const { domain } = mail
+      const { view } = decode({ domain, message, primaryType: 'Claim', types })
+      expect(view.warnings).toEqual([english.warnings.movesTokens])
+    },
+  )
+
+  test('behavior: everything of Hyperliquid is warned of', () => {
+    const primaryType = 'HyperliquidTransaction:ConvertToMultiSigUser'
+    const types = { [primaryType]: [{ name: 'signers', type: 'string' }] }
+    const { domain } = mail
+    const { view } = decode({
+      ...{ domain, primaryType, types },
+      message: { signers: '[]' },
+    })
+    expect(view.warnings).toEqual([english.warnings.movesTokens])
+  })
+
   test('behavior: hidden characters are made visible', () => {
     const message = { ...mail.message, contents: 'a\u202eb' }
     const { view } = decode({ ...mail, message })

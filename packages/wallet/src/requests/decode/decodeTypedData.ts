@@ -111,13 +111,13 @@ const namesChain = ({ domain }: TypedData) => domain.chainId !== undefined
 
 /**
  * Permits of ERC-20 and Permit2, authorizations of EIP-3009, transactions of
- * Safe, forwarders, orders of exchanges, and their like.
+ * Safe, forwarders, orders of exchanges, all of Hyperliquid, and their like.
  */
 const spending =
-  /permit|order|approv|delegat|allowance|transfer|withdraw|forward|execut|safetx|metatransaction|spotsend|usdsend/i
+  /permit|order|approv|delegat|allowance|transfer|withdraw|forward|execut|safetx|metatransaction|spotsend|usdsend|hyperliquidtransaction/i
 /** Fields of what nobody knows that say how much. */
 const amount =
-  /amount|value|price|quantity|units|shares|balance|collateral|size|^(?:wad|sum|total|sz|px|fee)$/i
+  /amount|value|price|quantity|units|shares|balance|collateral|size|assets|qty|amt|wei$|^(?:wad|sum|total|sz|px|fee)$/i
 /** Fields that say who. */
 const party =
   /address|account|to$|receiver|recipient|beneficiary|destination|spender|operator|taker|payee|owner/i

@@ -126,8 +126,7 @@ function readTypes(given: TypedStruct, names: string[]): TypedData['types'] {
       const { name: own, type } = isRecord(field) ? field : {}
       if (typeof own !== 'string' || !fieldName.test(own))
         throw malformed(name, 'a list of fields with names')
-      const base =
-        typeof type === 'string' ? toBase(type) : undefined
+      const base = typeof type === 'string' ? toBase(type) : undefined
       if (base === undefined || (!getBase(base) && !Object.hasOwn(given, base)))
         throw malformed(`${name}.${own}`, 'of a type of EIP-712')
       if (!getBase(base)) names.push(base)

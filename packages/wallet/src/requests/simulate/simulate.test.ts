@@ -344,14 +344,24 @@ describe('isDifferent', () => {
       after,
     }) as never
   test.each([
-    ['of a token', move(account, bob, 70n), changes('balance', 90n, 20n), false],
+    [
+      'of a token',
+      move(account, bob, 70n),
+      changes('balance', 90n, 20n),
+      false,
+    ],
     ['more', move(account, bob, 70n), changes('balance', 90n, 10n), true],
     ['an item', move(account, bob, 7n), changes('nft', 1n, 0n), false],
     ['of items', move(account, bob, 7n), changes('balance', 1n, 0n), false],
     ['another item', move(account, bob, 8n), changes('nft', 1n, 0n), true],
     ['of others', move(bob, account, 7n), changes('balance', 0n, 7n), false],
     ['own, too', move(bob, account, 7n), changes('balance', 9n, 0n), true],
-    ['to itself', move(account, account, 7n), changes('balance', 9n, 9n), false],
+    [
+      'to itself',
+      move(account, account, 7n),
+      changes('balance', 9n, 9n),
+      false,
+    ],
   ])('behavior: what is moved: %s', (_, call, change, expected) => {
     const claim = readClaim([call], account)
     expect(isDifferent(claim, [change])).toBe(expected)

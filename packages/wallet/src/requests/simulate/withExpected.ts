@@ -47,7 +47,10 @@ function merge<outcome extends Ended>(
     ...prepared,
     view: toView(prepared.view, expected),
     isSimulated: outcome.status === 'done',
-    needsWindow: expected.isDifferent || outcome.status === 'reverted',
+    needsWindow:
+      prepared.needsWindow === true ||
+      expected.isDifferent ||
+      outcome.status === 'reverted',
     expectedSpend:
       outcome.status === 'done' ? trial.toSpend(outcome as outcome) : undefined,
     async renew() {

@@ -1,9 +1,8 @@
 import { parseMessage } from './parseMessage.js'
 import { parseTransaction } from './parseTransaction.js'
+import { OFF_CHAIN } from './readOffChain.js'
 
 const VERSIONED = 0x80
-/** First byte of a message that is marked as being no transaction. */
-const OFF_CHAIN = 0xff
 
 /**
  * Whether a signature over these bytes could count as a transaction's, now or
