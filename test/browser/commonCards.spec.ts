@@ -25,8 +25,10 @@ const test = base.extend<{ user: Awaited<ReturnType<typeof logIn>> }>({
   },
 })
 
-const any = (pattern: RegExp) => expect.stringMatching(pattern) as string
-const has = (...lines: string[]) => expect.arrayContaining(lines) as string[]
+const any = (pattern: RegExp) =>
+  expect.stringMatching(pattern) as unknown as string
+const has = (...lines: string[]) =>
+  expect.arrayContaining(lines) as unknown as string[]
 
 const friend = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
 const unknown = "The wallet can't tell what this call does."
