@@ -27,7 +27,8 @@ const test = base.extend<{ user: Awaited<ReturnType<typeof logIn>> }>({
 
 const any = (pattern: RegExp) =>
   expect.stringMatching(pattern) as unknown as string
-const has = (...lines: string[]) => expect.arrayContaining(lines) as string[]
+const has = (...lines: string[]) =>
+  expect.arrayContaining(lines) as unknown as string[]
 
 const friend = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
 const unknown = "The wallet can't tell what this call does."
@@ -36,8 +37,7 @@ const described =
 const moves = 'Anyone who has this signature may be able to move your tokens.'
 
 /** What a card has to say; what is not listed is not compared. */
-type All = Awaited<ReturnType<typeof readAll>>
-type Said = { [key in keyof All]?: All[key] | undefined }
+type Said = Partial<Awaited<ReturnType<typeof readAll>>>
 
 test('default: the cards of common requests say what each would do @long', async ({
   local,

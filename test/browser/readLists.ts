@@ -7,13 +7,13 @@ import { cardOf, frameOf } from '../e2e/fixtures.js'
  */
 export async function readLists(page: Page) {
   const card = cardOf(frameOf(page))
-  const alerts = await card.getByTestId('expected-alert').allTextContents()
-  const notes = await card.getByTestId('expected-note').allTextContents()
+  const [alert] = await card.getByTestId('expected-alert').allTextContents()
+  const [note] = await card.getByTestId('expected-note').allTextContents()
   return {
-    alert: alerts[0],
+    alert: alert as string | undefined,
     described: await readLines(card.getByTestId('described').locator('.row')),
     expected: await readLines(card.getByTestId('expected').locator('.row')),
-    note: notes[0],
+    note: note as string | undefined,
     tree: await readLines(card.getByTestId('tree').locator('li')),
   }
 }
