@@ -63,7 +63,7 @@ test('default: words of other kits find the page', () => {
     logout: '/disconnect-and-reload#disconnect',
     'delete account': '/delete-an-account#delete-an-account-gdpr',
     GDPR: '/delete-an-account#delete-an-account-gdpr',
-    'custom chain icons': '/latchkey#pictures-of-networks',
+    'custom chain icons': '/latchkey#pictures-of-networks-and-tokens',
     'client upgrade policy': '/upgrade#upgrade-and-deprecations',
     deprecations: '/upgrade#deprecations',
     Vue: '/vue-and-svelte#vue-and-svelte',
