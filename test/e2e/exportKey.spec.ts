@@ -1,10 +1,12 @@
+import { createHmac } from 'node:crypto'
 import type { Page } from '@playwright/test'
-import { base58 } from '@scure/base'
+import { base32nopad, base58 } from '@scure/base'
 import { createSolanaKey } from 'latchkey-wallet/keys'
 import { privateKeyToAccount } from 'viem/accounts'
 import { logIn, openHarness } from '../browser/openHarness.js'
 import type { Services } from './createServices.js'
-import { expect, login, test } from './fixtures.js'
+import { expect, login, newEmail, test } from './fixtures.js'
+import { enter, getAddress, keepCode, openApp } from './recoverySteps.js'
 import { serveWith } from './social/steps.js'
 import type { E2eState } from './state.js'
 import { toWrongCode } from './steps.js'
@@ -111,6 +113,68 @@ test('default: a fresh code and a held press show the keys of the account', asyn
   const seen = JSON.stringify(await heard())
   for (const secret of [key, key.slice(2), code, base58.encode(pair)])
     expect(seen).not.toContain(secret)
+})
+
+/** What an authenticator app shows at that time (RFC 6238). */
+function toTotp(secret: string, now: number) {
+  const counter = Buffer.alloc(8)
+  counter.writeBigUInt64BE(BigInt(Math.floor(now / 30_000)))
+  const mac = createHmac('sha1', base32nopad.decode(secret))
+    .update(counter)
+    .digest()
+  const number = mac.readUInt32BE((mac.at(-1) ?? 0) & 15) & 0x7fffffff
+  return String(number % 1_000_000).padStart(6, '0')
+}
+
+test('default: a project with second factors asks for one before the keys @rest', async ({
+  context,
+  local,
+  problems,
+  services,
+}) => {
+  const email = newEmail()
+  const page = await openApp(context, local, 'with-mfa')
+  await enter(page, services, email)
+  await keepCode(page)
+  const address = await getAddress(page)
+  const shoot = async (opened: Page, name: string) => {
+    const folder = process.env.LATCHKEY_SHOTS
+    if (folder) await opened.screenshot({ path: `${folder}/${name}.png` })
+  }
+
+  // Nobody has one yet: it is set up first.
+  const opened = await openExport(page, local)
+  await prove(opened, await sendCode(opened, services, email))
+  await shoot(opened, 'mfa-set-up')
+  await opened.getByTestId('mfa-add-app').click()
+  const shown = await opened.getByTestId('mfa-secret').textContent()
+  const secret = (shown ?? '').replaceAll(' ', '')
+  await shoot(opened, 'mfa-app')
+  const read = async () => toTotp(secret, (await services.advance(0)).now)
+  await opened.getByTestId('mfa-code').fill('000000')
+  await opened.getByTestId('mfa-confirm').click()
+  await expect(opened.getByTestId('mfa-backup-codes')).toHaveCount(0)
+  await opened.getByTestId('mfa-code').fill(await read())
+  await opened.getByTestId('mfa-confirm').click()
+  const codes = opened.getByTestId('mfa-backup-codes').locator('span')
+  await expect(codes).toHaveCount(10)
+  await shoot(opened, 'mfa-codes')
+  await opened.getByTestId('mfa-saved').click()
+  const key = (await hold(opened, 'evm')) as `0x${string}`
+  expect(privateKeyToAccount(key).address).toBe(address)
+  await opened.close()
+
+  // Later the mail alone shows nothing.
+  await services.advance(11 * 60_000)
+  const again = await openExport(page, local)
+  await prove(again, await sendCode(again, services, email))
+  await expect(again.getByTestId('mfa-code')).toBeVisible()
+  await expect(again.getByTestId('hold-evm')).toHaveCount(0)
+  await shoot(again, 'mfa-asked')
+  await again.getByTestId('mfa-code').fill(await read())
+  await again.keyboard.press('Enter')
+  expect(await hold(again, 'evm')).toBe(key)
+  expect(problems).toEqual([])
 })
 
 test('behavior: a key stands for a minute @rest', async ({
