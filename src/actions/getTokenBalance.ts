@@ -54,9 +54,11 @@ export async function getTokenBalance(
     token: 'string',
   })
   const { signal, token } = parameters
-  const chainId = parameters.chainId ?? parseTokenId(token)?.caipNetworkId
+  const named = parseTokenId(token)?.caipNetworkId
+  const chainId = parameters.chainId ?? named
   const place = requireAccount(kit, { ...parameters, chainId })
   const { address, caipNetworkId } = place
+  if (named && named !== caipNetworkId) throw new InvalidTokenError({ token })
   try {
     const found = await getToken(kit, { chainId: caipNetworkId, token })
     const { decimals, name, symbol } = found

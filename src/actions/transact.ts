@@ -62,7 +62,11 @@ export async function transact(
   parameters: transact.Parameters,
 ): Promise<transact.ReturnType> {
   assertKit(kit)
-  const asked = copyParameters(parameters)
+  const copied = copyParameters(parameters)
+  // What the app changes while code loads is not sent.
+  const asked = Array.isArray(copied?.calls)
+    ? { ...copied, calls: copied.calls.map((call) => ({ ...call })) }
+    : copied
   // Read the accounts before the first await: they may change while code
   // loads.
   const accounts = kit.getAccounts()

@@ -1,12 +1,15 @@
 'use client'
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import type { Hash } from 'viem'
 import { openModal } from '../actions/modal/openModal.js'
 import { switchNetwork } from '../actions/switchNetwork.js'
 import { transact } from '../actions/transact.js'
 import type { Account, AccountNamespace } from '../core/account/account.js'
+import { ChainNotSupportedError } from '../core/errors/chain.js'
 import { getTransactionError } from '../core/errors/getTransactionError.js'
+import { NotConnectedError } from '../core/errors/send.js'
+import { TransactionError } from '../core/errors/transaction.js'
 import { loadModule } from '../core/loadModule.js'
 import { isSolanaNetwork } from '../core/network/isSolanaNetwork.js'
 import { toEvmChainId } from '../core/network/toEvmChainId.js'
@@ -66,14 +69,20 @@ export function useTransactionButton(
   const connection = useConnectionStatus({ kit })
   const [run, setRun] = useState<Run | undefined>()
   const isRunning = useRef(false)
-  const key = toTransactKey(parameters)
+  // Another account, or network, has a transaction of its own, unless the app
+  // names it.
+  const key = toTransactKey({
+    ...parameters,
+    ...(parameters.id === undefined && {
+      chainId: parameters.chainId ?? account?.caipNetworkId,
+      payer: account?.address,
+    }),
+  })
   const isForeign = !parameters.calls
+  const openRuns = kit.own(createOpenRuns)
 
   // React's state is too late for the second click of a double click.
   const current = useRef<Run | undefined>(undefined)
-  useEffect(() => {
-    current.current = run
-  }, [run])
   const show = (next: Run | undefined) => {
     current.current = next
     setRun(next)
@@ -84,7 +93,10 @@ export function useTransactionButton(
     isRunning.current = true
     const base: Run = open
       ? { ...open, error: undefined, status: 'sending' }
-      : { caipNetworkId: undefined, key, status: 'preparing' }
+      : {
+          ...{ caipNetworkId: undefined, key, payer: payer.address },
+          status: 'preparing',
+        }
     show(base)
     const report = (news: Partial<Run>) =>
       show({ ...(current.current ?? base), ...news })
@@ -104,6 +116,10 @@ export function useTransactionButton(
     }
     isRunning.current = false
     show(ended)
+    // Also when the button is gone by then.
+    if (isForeign && parameters.id !== undefined)
+      if (ended.status === 'unknown') openRuns.set(key, ended)
+      else openRuns.delete(key)
     queryClient
       .invalidateQueries(toAccountFilters(kit, { address: payer.address }))
       .catch(() => {})
@@ -112,40 +128,50 @@ export function useTransactionButton(
     else if (error) notify(() => parameters.onError?.(error))
   }
 
-  const isOwn = run?.key === key
   const isBusy = run !== undefined && busy.includes(run.status)
-  const settled = isOwn || isBusy ? run?.status : undefined
+  const isOwn = run?.key === key
+  /** What the button shows. */
+  const seen = isOwn || isBusy ? run : openRuns.get(key)
+  const settled = seen?.status
   const isConnecting = connection === 'reconnecting' || connection === 'unknown'
   const status =
     settled ??
     (account ? 'ready' : isConnecting ? 'connecting' : 'disconnected')
 
+  const isPayer = (one: Run | undefined) => one?.payer === account?.address
+
   return {
     account,
-    caipNetworkId: run?.caipNetworkId,
+    caipNetworkId: seen?.caipNetworkId,
     canClick:
       !isBusy &&
       status !== 'connecting' &&
       status !== 'done' &&
-      !(status === 'unknown' && isForeign && !canRecheck(run)),
+      !(
+        status === 'unknown' && (isForeign ? !canRecheck(seen) : !isPayer(seen))
+      ),
     click() {
-      const last = current.current
-      const isSame = last?.key === key
-      if (isRunning.current) return
-      if (isSame && last.status === 'done') return
-      const isOpen = isSame && isForeign && last.status === 'unknown'
+      const own = current.current
+      const last = own?.key === key ? own : openRuns.get(key)
+      if (isRunning.current || last?.status === 'done') return
+      const isUnknown = last?.status === 'unknown'
+      // Another account would send it once more.
+      if (isUnknown && !isForeign && !isPayer(last)) return
+      const isOpen = isUnknown && isForeign
       // Without its hash, only the user can tell what became of it.
       if (isOpen && !canRecheck(last)) return
       if (account) start(account, isOpen ? last : undefined)
       else if (!isConnecting) openModal(kit, { namespace })
     },
-    error: run?.error ?? null,
-    hash: run?.hash,
+    error: seen?.error ?? null,
+    hash: seen?.hash,
     isPending: isBusy,
     reset() {
-      if (!isRunning.current) show(undefined)
+      if (isRunning.current) return
+      openRuns.delete(key)
+      show(undefined)
     },
-    result: isOwn ? run?.result : undefined,
+    result: seen?.result,
     status,
   }
 }
@@ -162,6 +188,8 @@ type Run = {
   error?: Error | undefined
   hash?: string | undefined
   key: string
+  /** Address of the account that pays. */
+  payer: string
   result?: useTransactionButton.Result | undefined
   status: useTransactionButton.Status
 }
@@ -280,13 +308,15 @@ const steps: Readonly<
 }
 
 /** What apps send themselves, by ID: two buttons of one order send it once. */
-const createForeignSends = () => createSingleFlight()
+const createForeignSends = () => createSingleFlight<Partial<Run>>()
+/** Runs of the app's own sends that nobody knows the outcome of, by ID. */
+const createOpenRuns = () => new Map<string, Run>()
 
 async function sendForeign(
   kit: Kit,
   parameters: SendParameters,
 ): Promise<useTransactionButton.Result> {
-  const { id, onSend, payer, report } = parameters
+  const { chainId = '', id, onSend, payer, report } = parameters
   const account = await switchFor(kit, parameters)
   report({ caipNetworkId: account.caipNetworkId, status: 'approving' })
   const ask = async () => {
@@ -296,14 +326,21 @@ async function sendForeign(
       throw getTransactionError(error)
     }
   }
-  const answer = await (id === undefined
-    ? ask()
-    : kit.own(createForeignSends)({ key: `${payer.address} ${id}`, run: ask }))
-  if (typeof answer !== 'string') return { hash: undefined, receipt: undefined }
-  if (account.namespace !== 'eip155' || !isEvmHash(answer))
-    return { hash: answer, receipt: undefined }
-  report({ hash: answer, status: 'sending' })
-  return awaitReceipt(kit, { chainId: account.chainId, hash: answer as Hash })
+  async function run(tell: (news: Partial<Run>) => void) {
+    const answer = await ask()
+    if (typeof answer !== 'string')
+      return { hash: undefined, receipt: undefined }
+    if (account.namespace !== 'eip155' || !isEvmHash(answer))
+      return { hash: answer, receipt: undefined }
+    tell({ hash: answer, status: 'sending' })
+    return awaitReceipt(kit, { chainId: account.chainId, hash: answer as Hash })
+  }
+  if (id === undefined) return run(report)
+  return kit.own(createForeignSends)({
+    key: JSON.stringify([payer.address, chainId, id]),
+    onProgress: report,
+    run: ({ report }) => run(report),
+  })
 }
 
 async function awaitReceipt(
@@ -312,7 +349,11 @@ async function awaitReceipt(
 ): Promise<useTransactionButton.Result> {
   const { payments } = await loadModule(
     () => import('../actions/payment/payments.js'),
-  )
+  ).catch((cause: unknown) => {
+    // It is sent: what is missing is who looks for its receipt.
+    const details = transaction.hash
+    throw new TransactionError({ cause, code: 'RECEIPT_TIMEOUT', details })
+  })
   const receipt = await payments.waitForHash(kit, transaction)
   return { hash: receipt.transactionHash, receipt }
 }
@@ -349,5 +390,9 @@ async function switchFor(
   const moved = kit
     .getAccounts()
     .find(({ address, isActive }) => isActive && address === payer.address)
-  return moved ?? payer
+  // Nothing is sent from another account, or to another network.
+  if (!moved) throw new NotConnectedError()
+  if (moved.chainId !== target)
+    throw new ChainNotSupportedError({ chain: String(target) })
+  return moved
 }

@@ -15,6 +15,8 @@ export type SendIntent = {
   data: string | undefined
   /** Name that was entered for the receiver. */
   name?: string | undefined
+  /** Hash of the app's calls ahead of it, in the same approval. */
+  batch?: string | undefined
   /** Native amount in base units, as a decimal string. */
   value: string
   nonce: number
@@ -50,8 +52,15 @@ export type SendIntent = {
 
 /** Records of EVM payments: transactions, and calls of a wallet. */
 export const sendRecords: Records<SendIntent, SendIdentity> = {
-  identify: ({ caipNetworkId, data, from, to, value }) =>
-    [caipNetworkId, from, to, data ?? '', value].join(),
+  identify: ({ batch, caipNetworkId, data, from, to, value }) =>
+    [
+      caipNetworkId,
+      from,
+      to,
+      data ?? '',
+      value,
+      ...(batch ? [batch] : []),
+    ].join(),
   isIntent: isSendIntent,
   key: 'sendIntents',
   limit: PENDING_TRANSACTIONS_LIMIT,
@@ -60,7 +69,7 @@ export const sendRecords: Records<SendIntent, SendIdentity> = {
 
 export type SendIdentity = Pick<
   SendIntent,
-  'caipNetworkId' | 'data' | 'from' | 'to' | 'value'
+  'batch' | 'caipNetworkId' | 'data' | 'from' | 'to' | 'value'
 >
 
 /** Whether a stored value is a complete intent. */
@@ -75,6 +84,7 @@ export function isSendIntent(value: unknown): value is SendIntent {
     (intent.data === undefined || isText(intent.data, /^0x[0-9a-fA-F]*$/)) &&
     (intent.name === undefined || isText(intent.name, anyName)) &&
     (intent.callsId === undefined || isWord(intent.callsId)) &&
+    (intent.batch === undefined || isWord(intent.batch)) &&
     isDigits(intent.value) &&
     toInteger(intent.nonce) !== undefined &&
     isDigits(intent.fromBlock) &&

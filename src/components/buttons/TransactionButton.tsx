@@ -64,7 +64,7 @@ function Transaction(props: TransactionButton.Props) {
   const preload = useModalPreload(loadPrepareModal)
   const own = status === 'done' ? doneLabel : children
   const isOwn = label === undefined || (status === 'done' && own !== undefined)
-  const isOff = !canClick || (isDisabled && status === 'ready')
+  const isOff = !canClick || (isDisabled && /^(ready|failed)$/.test(status))
   const onIntent = status === 'disconnected' ? preload : undefined
   return (
     <div {...themed} className="lk-transact">

@@ -9,8 +9,8 @@ export function findSendIntent(
   kit: Kit,
   transaction: SendTransaction,
 ): Recorded<SendIntent> | undefined {
-  const { chainId, data, from, to, value } = transaction
+  const { batch, chainId, data, from, to, value } = transaction
   const caipNetworkId = `eip155:${chainId}`
-  const what = { caipNetworkId, data, from, to, value: String(value) }
+  const what = { batch, caipNetworkId, data, from, to, value: String(value) }
   return getSendJournal(kit).findSame(what)
 }

@@ -5,6 +5,8 @@ import {
   getAddress,
   type Hex,
   isHex,
+  keccak256,
+  stringToHex,
 } from 'viem'
 import type { Connector } from 'wagmi'
 import type { Account } from '../../core/account/account.js'
@@ -56,9 +58,22 @@ export function resolveTransact(
   return {
     before: calls,
     connector: findSendConnector(kit, account),
-    transaction: { ...last, amount: last.value, chainId, from },
+    transaction: {
+      ...{ ...last, amount: last.value, chainId, from },
+      ...(calls.length > 0 && { batch: hashCalls(calls) }),
+    },
   }
 }
+
+/** Other calls ahead of the last one are another transaction. */
+const hashCalls = (calls: ResolvedTransact['before']) =>
+  keccak256(
+    stringToHex(
+      calls
+        .map(({ data = '', to, value }) => [to, data, value].join())
+        .join(' '),
+    ),
+  )
 
 function toCall(passed: TransactCall, index: number) {
   const path = `calls[${index}]`
@@ -79,6 +94,11 @@ function toCall(passed: TransactCall, index: number) {
   if (value < 0n) throw toError(`${path}.value`, '0 or more', String(value))
   if (data !== undefined && !isCalldata(data))
     throw toError(`${path}.data`, 'whole bytes as 0x-hex', 'other text')
+  // A call without its ABI would be a bare transfer of the value.
+  if (!call.abi && (call.functionName !== undefined || call.args))
+    throw toError(`${path}.abi`, 'the ABI of the function', 'none')
+  if (call.abi && data !== undefined)
+    throw toError(`${path}.data`, 'no data beside `abi`', 'both')
   const encoded = call.abi ? encode(call, path) : data
   return {
     data: encoded === '0x' ? undefined : encoded,

@@ -41,7 +41,7 @@ export async function submitBatch(
 ): Promise<{ intent: SendIntent; cause?: unknown }> {
   const { before, connector, paymaster, report, signal } = parameters
   const { intent: earlier, transaction } = parameters
-  const { chainId, data, from, name, swap, to, value } = transaction
+  const { batch, chainId, data, from, name, swap, to, value } = transaction
   const [wallet, nonce, block] = await withNotSent(
     () =>
       Promise.all([
@@ -56,6 +56,7 @@ export async function submitBatch(
   const callsId = earlier?.callsId ?? createCallsId()
   const intent = getSendJournal(kit).save({
     id: earlier?.id ?? createId(),
+    batch,
     callsId,
     caipNetworkId: `eip155:${chainId}`,
     from,

@@ -51,6 +51,8 @@ export type SendTransaction = {
   to: Address
   /** Base units of the native coin. */
   value: bigint
+  /** Hash of the app's calls ahead of it, in the same approval. */
+  batch?: string | undefined
 }
 
 /** Posts a transaction to the wallet, with the nonce of an earlier one. */

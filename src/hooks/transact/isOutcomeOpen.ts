@@ -1,5 +1,6 @@
 import { KitError } from '../../core/errors/base.js'
 import { getErrorCode } from '../../core/errors/getErrorCode.js'
+import { unsentCodes } from '../../core/errors/unsentCodes.js'
 
 /**
  * Whether a transaction may still land, or may have landed: it must not be
@@ -18,11 +19,5 @@ export function isOutcomeOpen(
   if (code === 'TRANSACTION_REVERTED') return false
   if (error instanceof KitError && error.sentToNetwork)
     return error.sentToNetwork !== 'no'
-  return options.isForeign && !refusals.includes(code)
+  return options.isForeign && !unsentCodes.includes(code)
 }
-
-/** Wallet errors (EIP-1193, EIP-1474, EIP-5792) that come before sending. */
-const refusals: readonly unknown[] = [
-  4001, 4100, 4200, 4900, 4901, 4902, 5700, 5710, 5740, 5750, 5760, -32601,
-  -32602, -32002, -32004,
-]

@@ -5,11 +5,19 @@ import type { transact } from '../../actions/transact.js'
  * content has the same key, on every render.
  */
 export function toTransactKey(parameters: toTransactKey.Parameters): string {
-  const { calls = [], chainId = '', id = '' } = parameters
+  const { calls = [], chainId = '', id = '', payer = '' } = parameters
   return JSON.stringify(
-    [id, chainId, calls.map(({ abi, ...call }) => call)],
+    [id, chainId, payer, calls.map(toContent)],
     (_, value: unknown) => (typeof value === 'bigint' ? `${value}n` : value),
   )
+}
+
+/** Of the ABI, what the function takes: overloads are different calls. */
+function toContent({ abi, ...call }: transact.Call) {
+  const { functionName } = call as { functionName?: unknown }
+  const items = (abi ?? []) as readonly { inputs?: unknown; name?: unknown }[]
+  const overloads = items.filter(({ name }) => name === functionName)
+  return [call, overloads.map(({ inputs }) => inputs)]
 }
 
 export declare namespace toTransactKey {
@@ -17,5 +25,7 @@ export declare namespace toTransactKey {
     calls?: readonly transact.Call[] | undefined
     chainId?: number | string | undefined
     id?: string | undefined
+    /** Address of the account that pays. */
+    payer?: string | undefined
   }
 }
