@@ -1,7 +1,7 @@
 import { connect, createConfig } from '@wagmi/core'
 import { http } from 'viem'
 import { anvil as chain } from 'viem/chains'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { startAnvil } from '../../test/setup/chain/startAnvil.js'
 import { createWallet } from '../../test/setup/wallet/createWallet.js'
 import { ParameterError } from '../core/errors/base.js'
@@ -122,6 +122,43 @@ test('behavior: several calls are one approval', async () => {
       { to, value: '0x7' },
     ],
   })
+})
+
+test('behavior: other calls ahead of the same last one are another transaction', async () => {
+  const ids: string[] = []
+  // It takes what is asked, and its answers are lost.
+  const { kit } = await setup(async (request, send) => {
+    if (request.method !== 'wallet_sendCalls') return batching(request, send)
+    ids.push((request.params as [{ id: string }])[0].id)
+    return new Promise(() => {})
+  })
+  const last = { to, value: 11n } as const
+  const pay = (value: bigint) => {
+    const controller = new AbortController()
+    const done = transact(kit, {
+      calls: [{ to, value }, last],
+      signal: controller.signal,
+    }).catch(() => {})
+    return { controller, done }
+  }
+  const first = pay(1n)
+  await vi.waitFor(() => expect(ids).toHaveLength(1), { timeout: 10_000 })
+  first.controller.abort()
+  await first.done
+  const second = pay(2n)
+  await vi.waitFor(() => expect(ids).toHaveLength(2), { timeout: 10_000 })
+  expect(new Set(ids).size).toBe(2)
+  second.controller.abort()
+  await second.done
+})
+
+test.each([
+  [{ args: [1n], functionName: 'join', to, value: 1n }, 'calls[0].abi'],
+  [{ abi: [], data: '0x01', to }, 'calls[0].data'],
+])('error: a call that is not what it seems: %o', async (call, path) => {
+  const { kit, of } = await setup()
+  await expect(transact(kit, { calls: [call as never] })).rejects.toThrow(path)
+  expect(of('eth_sendTransaction')).toHaveLength(0)
 })
 
 test('error: several calls, of a wallet that cannot', async () => {

@@ -227,6 +227,41 @@ test('error: an unknown outcome of onSend blocks another click', async () => {
   expect(button().getAttribute('aria-disabled')).toBe('true')
 })
 
+test('behavior: an unknown outcome outlives its button, until it is reset', async () => {
+  const onSend = vi.fn(async () => {
+    throw new Error('socket closed')
+  })
+  const { button, change, status } = await setup({ id: 'order-1', onSend })
+  fireEvent.click(button())
+  await waitFor(() => expect(status()).toContain("couldn't confirm"))
+  // Another order, and this one once more: as another page would show it.
+  change({ id: 'order-2', key: 'other' })
+  expect(button().textContent).toBe('Join')
+  expect(status()).toBe('')
+  change({ id: 'order-1', key: 'again' })
+  expect(status()).toContain("couldn't confirm")
+  fireEvent.click(button())
+  expect(onSend).toHaveBeenCalledOnce()
+})
+
+test('behavior: two buttons of one order send it once, up to its receipt', async () => {
+  const onSend = vi.fn(async () => hash)
+  const { button, kit, label } = await setup({ id: 'order-3', onSend })
+  fireEvent.click(button())
+  await label('Sending…')
+  const wrapper = createWrapper(kit, new QueryClient())
+  const second = render(
+    <TransactionButton chainId={anvil.id} id="order-3" onSend={onSend}>
+      Join
+    </TransactionButton>,
+    { wrapper },
+  )
+  const other = second.container.querySelector('button')
+  if (other) fireEvent.click(other)
+  await waitFor(() => expect(other?.textContent).toBe('Sending…'))
+  expect(onSend).toHaveBeenCalledOnce()
+})
+
 test('error: several calls need a wallet that makes them as one', async () => {
   const { button, label, sent, status } = await setup({
     calls: [
