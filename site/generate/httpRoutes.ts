@@ -740,7 +740,11 @@ const walletRoutes: readonly HttpRoute[] = [
       'post',
       '/auth/passkeys/add',
       'Keeps a new passkey. Requires a recent login.',
-      { headers: token, body: passkeySchemas.add, answer: z.object({}) },
+      {
+        headers: token,
+        body: passkeySchemas.add,
+        answer: z.object({ isLogin: z.boolean() }),
+      },
     ],
     [
       'post',

@@ -61,6 +61,7 @@ export function importContacts(
 export declare namespace importContacts {
   type Parameters = ContactOwnerParameters & { json: string }
   type ReturnType = {
+    /** Contacts that are new, or have another name now. */
     added: readonly Contact[]
     /** Number of entries that are no contact of the account, or too many. */
     skipped: number

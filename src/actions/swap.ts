@@ -29,6 +29,7 @@ import { assertParameters } from './parameters/assertParameters.js'
  * s old. The swap guarantees its minimum
  * @param parameters.from, parameters.to, parameters.amount, parameters.account, parameters.chainId, parameters.slippage -
  * instead of `quote`: swaps at a new quote, as for `getSwapQuote`
+ * @param parameters.currency - ISO 4217 code of the values; default the user's
  * @param parameters.acceptPriceImpact - the user accepts a price impact of 15
  * % or more; default `false`
  * @param parameters.confirmations - blocks to wait for, default 1

@@ -52,6 +52,7 @@ export declare namespace useContacts {
     exportAll: () => string
     /** Adds those of an exported file. Throws as `importContacts`. */
     importAll: (json: string) => importContacts.ReturnType
+    /** Removes the contact of an address. */
     remove: (contact: { address: string }) => void
     /** Saves or renames a contact. Throws as `saveContact`. */
     save: (contact: Contact) => Contact

@@ -101,11 +101,13 @@ export declare namespace useTokenBalance {
   type ReturnType = {
     /** CAIP-2 ID of the network; `undefined` while no account is connected. */
     caipNetworkId: string | undefined
+    /** The balance, once it is known. */
     data: Data | undefined
     /** Why the balance is unknown, on the service and on the chain. */
     error: Error | null
     /** Whether it loads for the first time, or waits for an account. */
     isPending: boolean
+    /** Reads it again. */
     refetch: () => void
   }
   type Data = {

@@ -258,7 +258,9 @@ export declare namespace useTransactionButton {
     isPending: boolean
     /** Makes the button ready again, unless it is pending. */
     reset: () => void
+    /** What came of it, once it is done. */
     result: Result | undefined
+    /** Where it is, and what a click does. */
     status: Status
   }
 }

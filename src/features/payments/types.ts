@@ -29,6 +29,7 @@ export type EvmSendResult = {
   namespace: 'eip155'
   /** CAIP-2 id of the network. */
   caipNetworkId: `eip155:${number}`
+  /** Hash of the transaction. */
   hash: Hash
   /** viem's receipt of the transaction. */
   receipt: TransactionReceipt

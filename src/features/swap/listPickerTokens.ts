@@ -114,7 +114,9 @@ export function listPickerTokens(parameters: {
 export type PickerGroups = {
   /** Held by the account. */
   own: readonly PickerToken[]
+  /** Common ones of the network, not held. */
   popular: readonly PickerToken[]
+  /** All that remain. */
   others: readonly PickerToken[]
 }
 

@@ -89,6 +89,8 @@ describe('an account in one browser', () => {
     })
     expect(JSON.stringify(body)).not.toContain(bob.userId)
     expect(JSON.stringify(body)).not.toContain(token)
+    // Whoever has it would be taken for that device.
+    expect(JSON.stringify(body)).not.toContain(deviceId)
   })
 
   test.each([

@@ -37,7 +37,8 @@ export const userParts: {
   challenges: {
     find: ({ challenges }, { emails }) =>
       findAll(emails, (email) => challenges.find({ email })),
-    toCopy: ({ codeHash: _, linkHash: __, ...challenge }) => challenge,
+    toCopy: ({ codeHash: _, deviceId: __, linkHash: ___, ...challenge }) =>
+      challenge,
   },
   custodies: {
     find: ({ custodies }, { userId }) => getAll(custodies, [userId]),
@@ -65,7 +66,7 @@ export const userParts: {
   farcasterLogins: {
     find: ({ farcasterLogins }, { deviceIds }) =>
       findAll(deviceIds, (deviceId) => farcasterLogins.find({ deviceId })),
-    toCopy: ({ channelToken: _, nonce: __, ...login }) => login,
+    toCopy: ({ channelToken: _, deviceId: __, nonce: ___, ...login }) => login,
   },
   identities: {
     find: ({ identities }, { userId }) => identities.find({ userId }),
@@ -105,6 +106,8 @@ export const userParts: {
   },
   sessions: {
     find: ({ sessions }, { userId }) => sessions.find({ userId }),
+    // Whoever has it would be taken for that device.
+    toCopy: ({ deviceId: _, ...session }) => session,
   },
   settings: undefined,
   signIns: {
@@ -118,8 +121,8 @@ export const userParts: {
   },
   socialLogins: {
     find: findSocialLogins,
-    toCopy: ({ app, deviceId, expiresAt, identity, provider, status }) => ({
-      ...{ app, deviceId, expiresAt, identity, provider, status },
+    toCopy: ({ app, expiresAt, identity, provider, status }) => ({
+      ...{ app, expiresAt, identity, provider, status },
     }),
   },
   spendings: {

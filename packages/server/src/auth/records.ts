@@ -274,7 +274,7 @@ export type Factors = {
     /** On a device that has shown a factor before. */
     isKnown: boolean
     method: 'totp' | 'backup'
-    /** By hash. */
+    /** The session, or the device that has shown a factor; by hash. */
     session: string
   }[]
   /** What was shown lately. */

@@ -61,7 +61,8 @@ export async function describeFactors(
     for: own?.for ?? [],
     methods: own?.methods ?? [],
     backupCodes: factors.backup.length,
-    proven: factors.proofs
+    // What was shown of a factor that is gone opens nothing.
+    proven: (enrolled.length > 0 ? factors.proofs : [])
       .filter(
         (proof) =>
           proof.session === hash(token ?? '') && isFresh(proof, auth.now()),
@@ -138,7 +139,9 @@ export async function confirmTotp(
       const tried = { ...draft, tries: draft.tries + 1 }
       return { factors: { ...factors, draft: tried }, result: undefined }
     }
-    const hasCodes = factors.backup.length > 0
+    const enrolled = await listEnrolled(auth, { factors, userId })
+    // Codes of factors that are gone are nobody's any more.
+    const hasCodes = factors.backup.length > 0 && enrolled.length > 0
     const kept: Factors = {
       ...factors,
       draft: undefined,

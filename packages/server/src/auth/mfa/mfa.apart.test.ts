@@ -119,6 +119,18 @@ describe('authenticator app', () => {
     expect(await use('payments')).toEqual({ code: 'MFA_REQUIRED' })
   })
 
+  test('behavior: what was shown of a factor that is gone is asked for again', async () => {
+    const { backupCodes, secret } = await enrol()
+    await prove('devices', { code: toCode(secret) })
+    setup.clock.advance(STEP_MS)
+    await prove('factors', { code: toCode(secret) })
+    await ask('mfa/totp/remove', asked)
+    expect(await ask('mfa', asked)).toMatchObject({ enrolled: [], proven: [] })
+    const again = await enrol()
+    expect(again.backupCodes).toHaveLength(10)
+    expect(again.backupCodes).not.toContain(backupCodes[0])
+  })
+
   test('error: another session goes on with the set-up', async () => {
     const { secret } = (await ask('mfa/totp/begin', asked)) as {
       secret: string
@@ -237,6 +249,24 @@ describe('codes', () => {
     expect(await prove('export', { code: toCode(secret) }, again)).toEqual(OK)
     setup.clock.advance(15 * MINUTE_MS)
     expect(await prove('export', { code: toCode(secret) })).toEqual(OK)
+  })
+
+  test('error: another login on a known device gives no further tries', async () => {
+    const { secret } = await enrol()
+    await prove('export', { code: toCode(secret) })
+    setup.clock.advance(STEP_MS)
+    const own: string[] = []
+    for (let login = 0; login < 3; login++)
+      own.push((await setup.login('ada', phone)).token)
+    const wrong = { code: toWrong(toCode(secret)) }
+    for (let tries = 0; tries < 5; tries++)
+      expect(await prove('export', wrong, own[tries % 2])).toEqual({
+        code: 'INVALID_CODE',
+      })
+    const right = { code: toCode(secret) }
+    expect(await prove('export', right, own[2])).toEqual({
+      code: 'TOO_MANY_TRIES',
+    })
   })
 
   test('error: new devices share a limit; known ones and backup codes do not', async () => {

@@ -106,9 +106,10 @@ export async function verifyFactor(
         result: true,
       }
     // Counted under the same lock as it was compared.
+    const isKnown = found.devices.includes(hash(session.deviceId))
     const failure = {
-      ...{ at: now(), method, session: hash(token ?? '') },
-      isKnown: found.devices.includes(hash(session.deviceId)),
+      ...{ at: now(), isKnown, method },
+      session: toTrier({ isKnown, session, token }),
     }
     return {
       factors: { ...found, failures: [...failures, failure] },
@@ -162,12 +163,12 @@ function assertTries(
   const recent = failures.filter(
     ({ at }) => at > now() - FACTOR_TRIES_WINDOW_MS,
   )
-  const key = hash(token ?? '')
+  const isKnown = devices.includes(hash(session.deviceId))
+  const key = toTrier({ isKnown, session, token })
   const own = recent.filter((one) => one.session === key).map(({ at }) => at)
   const ownMs = getWaitMs(own, FACTOR_TRIES, now())
   if (ownMs > 0) throw tooManyTries(ownMs) // guard: factor-tries
   // Nobody guesses a backup code, so that one always lets its owner in.
-  const isKnown = devices.includes(hash(session.deviceId))
   if (isKnown || method === 'backup') return recent
   const strange = recent
     .filter((one) => !one.isKnown && one.method === 'totp')
@@ -175,6 +176,17 @@ function assertTries(
   const strangeMs = getWaitMs(strange, FACTOR_TRIES_UNKNOWN, now())
   if (strangeMs > 0) throw tooManyTries(strangeMs) // guard: factor-tries-unknown
   return recent
+}
+
+/** Another login on a known device gives no further tries. */
+function toTrier(parameters: {
+  isKnown: boolean
+  session: getSession.ReturnType
+  token: string | undefined
+}) {
+  const { isKnown, session, token } = parameters
+  // guard: factor-tries-device
+  return hash(isKnown ? `device ${session.deviceId}` : (token ?? ''))
 }
 
 async function verifyPasskey(

@@ -65,8 +65,8 @@ export function createPasskeyRoutes(auth: Auth): Hono {
     const body = await readBody(c, schemas.add)
     const [client, token] = [getClient(auth, c), readToken(c)]
     const language = readLanguage(c)
-    await addPasskey(auth, { ...body, client, language, token })
-    return c.json({})
+    const asked = { ...body, client, language, token }
+    return c.json(await addPasskey(auth, asked))
   })
   app.post('/auth/passkeys/remove', async (c) => {
     const body = await readBody(c, schemas.remove)

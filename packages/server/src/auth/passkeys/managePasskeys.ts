@@ -76,6 +76,7 @@ export async function beginPasskey(
 /**
  * Keeps the passkey that was created for these options, and tells the user.
  *
+ * @returns whether it logs the user in, too
  * @throws ServiceError INVALID_SESSION, FRESH_LOGIN_REQUIRED, LOGIN_COOLDOWN,
  * MFA_REQUIRED, PASSKEY_EXPIRED, PASSKEY_REFUSED, TOO_MANY_PASSKEYS
  */
@@ -83,7 +84,7 @@ export async function addPasskey(
   auth: Auth,
   parameters: Asked &
     Pick<Asker, 'language'> & { creation: PasskeyCreation; name: string },
-): Promise<void> {
+): Promise<{ isLogin: boolean }> {
   const { app, creation, language, name, projectId, token } = parameters
   const { email, userId } = await requireOffer(auth, parameters)
   const issued = await takeChallenge(auth, token ?? '')
@@ -99,10 +100,16 @@ export async function addPasskey(
   await keepPasskey(auth, { created, userId })
   const provider = toPasskeyProvider(projectId)
   const key = JSON.stringify([provider, handle])
-  await auth.store.identities.set(key, { provider, userId })
-  await dropGuest(auth, userId)
+  // One that is a second factor only logs nobody in: a guest stays one.
+  // guard: passkey-factor-guest
+  const isLogin = auth.offersLogin({ app, login: PASSKEY, projectId })
+  if (isLogin) {
+    await auth.store.identities.set(key, { provider, userId })
+    await dropGuest(auth, userId)
+  }
   const news = { type: 'passkey-added', name } as const
   await mailOwner(auth, { app, email, language, news })
+  return { isLogin }
 }
 
 /**

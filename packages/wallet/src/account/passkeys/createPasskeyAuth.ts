@@ -36,10 +36,11 @@ type Asked = { app: string; projectId: string }
 export type PasskeyAuth = {
   list(body: Asked, token: string): Promise<PasskeyList>
   begin(body: Asked, token: string): Promise<CreationJson>
+  /** @returns whether it logs the user in, too */
   add(
     body: Asked & { creation: Creation; name: string },
     token: string,
-  ): Promise<void>
+  ): Promise<boolean>
   remove(body: { id: string }, token: string): Promise<void>
 }
 
@@ -67,7 +68,8 @@ export function createPasskeyAuth(
     begin: async (body, token) =>
       (await call('/auth/passkeys/begin', { body, token })) as CreationJson,
     async add(body, token) {
-      await call('/auth/passkeys/add', { body, token })
+      const added = await call('/auth/passkeys/add', { body, token })
+      return (added as { isLogin?: unknown }).isLogin === true
     },
     async remove(body, token) {
       await call('/auth/passkeys/remove', { body, token })

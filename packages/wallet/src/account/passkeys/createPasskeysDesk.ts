@@ -15,7 +15,7 @@ export type PasskeysDesk = {
  * wants a recent login, or a mailed code, for a change.
  *
  * @param parameters.getApp - origin of the page above
- * @param parameters.onAdded - called once an account has one more
+ * @param parameters.onAdded - called once an account has one more login
  */
 export function createPasskeysDesk(parameters: {
   auth: PasskeyAuth
@@ -35,8 +35,9 @@ export function createPasskeysDesk(parameters: {
           return auth.begin(asked, token)
         case 'passkey-add': {
           const { creation, name } = ask
-          await auth.add({ ...asked, creation, name }, token)
-          await onAdded(user)
+          const isLogin = await auth.add({ ...asked, creation, name }, token)
+          // A guest with a second factor alone has no other way in.
+          if (isLogin) await onAdded(user)
           return undefined
         }
         case 'passkey-remove':
