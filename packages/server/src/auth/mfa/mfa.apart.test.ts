@@ -377,6 +377,17 @@ describe('passkeys', () => {
     })
   })
 
+  test.each([true, false])(
+    'behavior: one of a project whose passkeys log in: %s',
+    async (isLogin) => {
+      setup.auth.offersLogin = ({ login }) => isLogin && login === 'passkey'
+      await add()
+      // A second factor alone logs nobody in, and ends no guest.
+      const logins = await setup.auth.store.identities.find()
+      expect(JSON.stringify(logins).includes('passkey')).toBe(isLogin)
+    },
+  )
+
   test('error: without user verification, or of another user', async () => {
     const authenticator = await add()
     const unverified = { isVerified: false }
