@@ -31,7 +31,7 @@ async function openExport(page: Page, local: E2eState) {
     link.style.cssText = 'position:fixed;inset:0 auto auto 0;z-index:9'
     document.body.append(link)
   }, exportUrl(local))
-  await page.locator('#export-by-hand').click()
+  await page.locator('#export-by-hand').last().click()
   return await opening
 }
 
@@ -145,21 +145,23 @@ test('default: a project with second factors asks for one before the keys @rest'
   // Nobody has one yet: it is set up first.
   const opened = await openExport(page, local)
   await prove(opened, await sendCode(opened, services, email))
+  await expect(opened.getByTestId('export-mfa-add-app')).toBeVisible()
   await shoot(opened, 'mfa-set-up')
-  await opened.getByTestId('mfa-add-app').click()
+  await opened.getByTestId('export-mfa-add-app').click()
   const shown = await opened.getByTestId('mfa-secret').textContent()
   const secret = (shown ?? '').replaceAll(' ', '')
+  await expect(opened.locator('svg.qr')).toBeVisible()
   await shoot(opened, 'mfa-app')
   const read = async () => toTotp(secret, (await services.advance(0)).now)
   await opened.getByTestId('mfa-code').fill('000000')
-  await opened.getByTestId('mfa-confirm').click()
+  await opened.getByTestId('export-mfa-confirm').click()
   await expect(opened.getByTestId('mfa-backup-codes')).toHaveCount(0)
   await opened.getByTestId('mfa-code').fill(await read())
-  await opened.getByTestId('mfa-confirm').click()
+  await opened.getByTestId('export-mfa-confirm').click()
   const codes = opened.getByTestId('mfa-backup-codes').locator('span')
   await expect(codes).toHaveCount(10)
   await shoot(opened, 'mfa-codes')
-  await opened.getByTestId('mfa-saved').click()
+  await opened.getByTestId('export-mfa-saved').click()
   const key = (await hold(opened, 'evm')) as `0x${string}`
   expect(privateKeyToAccount(key).address).toBe(address)
   await opened.close()

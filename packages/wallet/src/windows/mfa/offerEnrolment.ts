@@ -83,11 +83,15 @@ export async function showNewApp(context: MfaContext): Promise<void> {
   fill(
     [
       drawLead(said.addApp, said.scan),
-      drawQr(uri, said.addApp),
       h(
-        'code',
-        { class: 'secret', dir: 'ltr', dataset: { testid: 'mfa-secret' } },
-        secret.match(/.{1,4}/g)?.join(' '),
+        'div',
+        { class: 'new-app' },
+        drawQr(uri, said.addApp),
+        h(
+          'code',
+          { class: 'secret', dir: 'ltr', dataset: { testid: 'mfa-secret' } },
+          secret.match(/.{1,4}/g)?.join(' '),
+        ),
       ),
       element,
     ],
