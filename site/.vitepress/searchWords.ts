@@ -23,7 +23,8 @@ export const searchWords: Readonly<
   },
   jwks: { 'any-provider-with-a-key-set-jwks': 'JWT, OIDC, Keycloak, Okta' },
   latchkey: {
-    'pictures-of-networks-and-tokens': 'custom chain icons, chain icon, network icon',
+    'pictures-of-networks-and-tokens':
+      'custom chain icons, chain icon, network icon',
   },
   'lost-email': {
     'users-who-lost-their-email':
